@@ -83,6 +83,12 @@ public class CheckLibrary {
     return name + Arrays.stream(parameters).map(CheckLibrary::named).collect(Collectors.joining(",", "(", ")"));
   }
 
+  /** The same as it stands behind `// unlisted:`, where `T...` is told from `T[]`. */
+  private static String word(Executable of, String name) {
+    String plain = signature(name, of.getParameterTypes());
+    return of.isVarArgs() ? plain.substring(0, plain.length() - "[])".length()) + "...)" : plain;
+  }
+
   private static String named(Class<?> type) {
     String name = type.getCanonicalName();
     return name.matches("java\\.lang\\.[A-Z].*") ? name.substring("java.lang.".length()) : name;
@@ -309,6 +315,11 @@ public class CheckLibrary {
       if (isStatic != Modifier.isStatic(known.getModifiers())) {
         problem(signature + " is static in one place only");
       }
+      List<? extends VariableTree> parameters = method.getParameters();
+      boolean isVariable = !parameters.isEmpty() && parameters.get(parameters.size() - 1).toString().contains("...");
+      if (isVariable != known.isVarArgs()) {
+        problem(signature + " has a variable number of arguments in one place only");
+      }
       String result = erased(method.getReturnType().toString(), Map.of());
       if (method.getTypeParameters().isEmpty() && tree.getTypeParameters().isEmpty()
           && !result.equals(named(known.getReturnType()))) {
@@ -429,8 +440,9 @@ public class CheckLibrary {
     private Set<String> unlisted(Map<String, Listed> library) {
       Set<String> all = new TreeSet<>();
       for (Executable constructor : jdk.getDeclaredConstructors()) {
-        if (isOpen(constructor.getModifiers()) && jdk != Object.class) {  // that one does nothing
-          all.add(signature(jdk.getSimpleName(), constructor.getParameterTypes()));
+        boolean isListed = methods.containsKey(signature(jdk.getSimpleName(), constructor.getParameterTypes()));
+        if (isOpen(constructor.getModifiers()) && !isListed && jdk != Object.class) {  // that one does nothing
+          all.add(word(constructor, jdk.getSimpleName()));
         }
       }
       Set<Class<?>> sources = new java.util.LinkedHashSet<>(List.of(jdk));
@@ -441,7 +453,6 @@ public class CheckLibrary {
           addMembers(source, all);
         }
       }
-      all.removeAll(methods.keySet());
       all.removeAll(fields.keySet());
       if (isEnum()) {
         all.removeAll(OF_ENUMS);
@@ -452,8 +463,9 @@ public class CheckLibrary {
     private void addMembers(Class<?> source, Set<String> all) {
       for (Method method : source.getDeclaredMethods()) {
         boolean staysThere = source != jdk && source.isInterface() && Modifier.isStatic(method.getModifiers());
-        if (isOpen(method.getModifiers()) && !method.isBridge() && !staysThere) {
-          all.add(signature(method.getName(), method.getParameterTypes()));
+        boolean isListed = methods.containsKey(signature(method.getName(), method.getParameterTypes()));
+        if (isOpen(method.getModifiers()) && !method.isBridge() && !staysThere && !isListed) {
+          all.add(word(method, method.getName()));
         }
       }
       for (Field field : source.getDeclaredFields()) {

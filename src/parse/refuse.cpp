@@ -50,10 +50,6 @@ class Refusal {
           return forgive(*parts);
         }
         break;
-      case Grammar::RuleParameter:
-        if (auto* const arity = findChild<Grammar::VariableArityContext>(context))
-          report(firstToken(arity), "variable numbers of arguments are");
-        break;
       case Grammar::RuleEnumConstant:
         if (auto* const body = findChild<Grammar::ClassBodyContext>(context)) {
           report(*findToken(context, TokenType::LBRACE), "constants with a body of their own are");
@@ -296,7 +292,6 @@ bool mayHoldUnsupported(std::size_t rule) {
     case Grammar::RuleClassDeclaration:
     case Grammar::RuleAnonymousBody:
     case Grammar::RuleClassBody:
-    case Grammar::RuleVariableArity:
     case Grammar::RuleSynchronization:
     case Grammar::RuleJump:
     case Grammar::RuleResources:

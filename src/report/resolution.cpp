@@ -234,7 +234,7 @@ class Collector {
       return addExpression(*opening->body);
     }
     if (const auto* const use = std::get_if<ast::Using>(&expression.node)) return addExpression(*use->body);
-    addNode(expression);
+    if (!isGathered(expression)) addNode(expression);
     ast::forEachChild(expression, [&](const ast::Expression& child) {
       const bool isImplied = child.range == expression.range && ast::isThisOrAround(child);
       if (!isImplied) addExpression(child);
@@ -253,6 +253,17 @@ class Collector {
       if (isShort && call->method->name == "toString") operand = call->receiver;  // `"" + this`
     }
     return operand != nullptr && operand->range == expression.range ? operand : nullptr;
+  }
+
+  // Whether it is the array of the arguments of a variable number, which has their place, or that of the
+  // parenthesis behind them: one that is written begins before its elements.
+  static bool isGathered(const ast::Expression& expression) {
+    const auto* const array = std::get_if<ast::ArrayInitializer>(&expression.node);
+    if (array == nullptr) return false;
+    const SourceRange& own = expression.range;
+    if (array->elements.empty()) return own.line == own.endLine && own.column + 1 == own.endColumn;
+    const SourceRange& first = array->elements.front()->range;
+    return first.line == own.line && first.column == own.column;
   }
 
   void addNode(const ast::Expression& expression) {

@@ -73,7 +73,7 @@ public final class ExamplesOracle {
     List<Path> sources = sourcesOf(program);
     boolean hasMain = false;
     for (Path source : sources) {
-      hasMain |= Files.readString(source).contains("static void main(String[]");
+      hasMain |= Files.readString(source).matches("(?s).*static void main\\(String(\\[\\]|\\.\\.\\.).*");
     }
     Path classes = work.resolve(Integer.toString(compiled++));
     if (!hasMain || !compile(sources, classes)) {

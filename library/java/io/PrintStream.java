@@ -41,7 +41,7 @@ public class PrintStream {
 // unlisted: PrintStream(java.io.OutputStream,boolean) PrintStream(java.io.OutputStream,boolean,String)
 // unlisted: PrintStream(java.io.OutputStream,boolean,java.nio.charset.Charset) append(CharSequence)
 // unlisted: append(CharSequence,int,int) append(char) checkError() clearError() close()
-// unlisted: format(String,Object[]) format(java.util.Locale,String,Object[]) nullOutputStream() out
-// unlisted: print(Object) print(char[]) printf(String,Object[]) printf(java.util.Locale,String,Object[])
+// unlisted: format(String,Object...) format(java.util.Locale,String,Object...) nullOutputStream() out
+// unlisted: print(Object) print(char[]) printf(String,Object...) printf(java.util.Locale,String,Object...)
 // unlisted: println(Object) println(char[]) setError() write(byte[]) write(byte[],int,int) write(int)
 // unlisted: writeBytes(byte[])

@@ -5,7 +5,7 @@ public class Arrays {
   // A list of as many elements for good, of which there is a part only: so it cannot be changed, nor the array.
   //@ requires a != null && acc(a[*], 1/2);
   //@ ensures result != null && acc(result.valid(), 1/2) && result.view() == \old(\values(a, 0, a.length));
-  public static <T> List<T> asList(T[] a);
+  public static <T> List<T> asList(T... a);
 
   //@ requires acc(a[*]);
   //@ ensures acc(a[*]);

@@ -80,7 +80,7 @@ public interface List<E> extends Collection<E> {
 // unlisted: of(Object,Object,Object,Object,Object,Object) of(Object,Object,Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object) of(Object[])
+// unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object) of(Object...)
 // unlisted: parallelStream() removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
 // unlisted: replaceAll(java.util.function.UnaryOperator) retainAll(java.util.Collection)
 // unlisted: sort(java.util.Comparator) spliterator() stream() subList(int,int) toArray() toArray(Object[])

@@ -99,6 +99,6 @@ public interface Map<K, V> {
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object)
-// unlisted: ofEntries(java.util.Map.Entry[]) putAll(java.util.Map) putIfAbsent(Object,Object)
+// unlisted: ofEntries(java.util.Map.Entry...) putAll(java.util.Map) putIfAbsent(Object,Object)
 // unlisted: remove(Object,Object) replace(Object,Object) replace(Object,Object,Object)
 // unlisted: replaceAll(java.util.function.BiFunction)

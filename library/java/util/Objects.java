@@ -43,7 +43,7 @@ public final class Objects {
 }
 // unlisted: checkFromIndexSize(int,int,int) checkFromIndexSize(long,long,long) checkFromToIndex(int,int,int)
 // unlisted: checkFromToIndex(long,long,long) checkIndex(int,int) checkIndex(long,long)
-// unlisted: compare(Object,Object,java.util.Comparator) deepEquals(Object,Object) hash(Object[])
+// unlisted: compare(Object,Object,java.util.Comparator) deepEquals(Object,Object) hash(Object...)
 // unlisted: hashCode(Object) requireNonNull(Object,java.util.function.Supplier)
 // unlisted: requireNonNullElse(Object,Object) requireNonNullElseGet(Object,java.util.function.Supplier)
 // unlisted: toString(Object) toString(Object,String)

@@ -45,7 +45,7 @@ public interface Set<E> extends Collection<E> {
 // unlisted: of(Object,Object,Object,Object,Object,Object) of(Object,Object,Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object) of(Object[])
+// unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object) of(Object...)
 // unlisted: parallelStream() removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
 // unlisted: retainAll(java.util.Collection) spliterator() stream() toArray() toArray(Object[])
 // unlisted: toArray(java.util.function.IntFunction)

@@ -62,7 +62,7 @@ class BodyReader {
     const ClassDecl* const superclass = scope.declaration->superclass;
     if (superclass != nullptr && scope.constructors.empty() && !scope.declaration->isLibrary) {
       scope.declaration->defaultSuperConstructor =
-          plainConstructor(*superclass, scope.declaration->nameRange);
+          plainConstructor(*superclass, scope, scope.declaration->nameRange);
     }
   }
 
@@ -379,19 +379,35 @@ class BodyReader {
     const bool isCalled =
         !statements.empty() && std::holds_alternative<ConstructorCall>(statements.front()->node);
     if (superclass == nullptr || isCalled) return;
-    const ConstructorCall call{superclass, plainConstructor(*superclass, method.nameRange), {}, true};
+    const MethodDecl* const called =
+        plainConstructor(*superclass, builder_.scopeOf(*method.owner), method.nameRange);
+    const ConstructorCall call{superclass, called, {}, true};
     std::vector<const Statement*> all{builder_.arena().make<Statement>(Statement{call, method.nameRange})};
     all.insert(all.end(), statements.begin(), statements.end());
     method.body =
         builder_.arena().make<Statement>(Statement{Block{builder_.arena().copy(all)}, method.body->range});
   }
 
-  // The constructor without parameters; nullptr: the class declares no constructor, or others only, which is
-  // reported.
-  const MethodDecl* plainConstructor(const ClassDecl& declaration, support::SourceRange range) {
-    const auto& constructors = builder_.scopeOf(declaration).constructors;
+  // Whether code of the class may name the constructor (JLS 6.6.1).
+  static bool isAccessible(const MethodDecl& constructor, const ClassScope& declaring,
+                           const ClassScope& heir) {
+    const Access access = declaring.accessOf(&constructor);
+    if (access == Access::Private) return &heir.topLevel() == &declaring.topLevel();
+    return access != Access::Package || heir.package == declaring.package;
+  }
+
+  // The constructor without parameters, which a class below calls; nullptr: the class declares no
+  // constructor, or others only, which is reported.
+  const MethodDecl* plainConstructor(const ClassDecl& declaration, const ClassScope& heir,
+                                     support::SourceRange range) {
+    const ClassScope& scope = builder_.scopeOf(declaration);
+    const auto& constructors = scope.constructors;
+    const auto takesAny = std::ranges::find_if(constructors, [](const MethodDecl* constructor) {
+      return constructor->hasVariableArity && constructor->parameters.size() == 1;
+    });
     for (const MethodDecl* const constructor : constructors) {
       if (!constructor->parameters.empty()) continue;
+      if (takesAny != constructors.end() && !isAccessible(*constructor, scope, heir)) continue;
       if (!constructor->ghostParameters.empty()) {
         error(codes::type, range,
               "the constructor that would be called here has ghost parameters: call it by `super(…)`");
@@ -405,7 +421,13 @@ class BodyReader {
           "'" + nameOf(member) + "', which is called here, has no contract in the library yet");
       return nullptr;
     }
-    if (!constructors.empty()) {
+    if (takesAny != constructors.end()) {
+      builder_.problems().error(
+          codes::unsupported, range,
+          "that a constructor with a variable number of arguments is called here without "
+          "a word is not supported: write a constructor that calls 'super()'",
+          {{(*takesAny)->nameRange, "it would be called here"}});
+    } else if (!constructors.empty()) {
       builder_.problems().error(
           codes::type, range,
           inQuotes(declaration.name) + " has no constructor without parameters, which would be called here",

@@ -100,6 +100,20 @@ struct PolyCall {
   bool isBoundAbove;                   // an argument says what a variable is at most, and no more
 };
 
+// In which Java looks for a method, one after the other (JLS 15.12.2). An integer of an annotation is an int
+// first; only then it may be one without bounds. In the last one the arguments behind the others become an
+// array.
+enum class Phase : std::uint8_t { JavaInteger, Mathematical, Boxing, VariableArity };
+
+// The method that a call means; nullptr: none. With its arguments as they are written, or as elements of an
+// array.
+struct Selected {
+  const MethodDecl* method = nullptr;
+  Phase phase = Phase::JavaInteger;
+
+  bool gathers() const { return phase == Phase::VariableArity; }
+};
+
 // Whether an argument may be passed where that type is wanted, in order. AsClass: as far as classes without
 // their arguments tell; Perhaps: it depends on what a generic call is inferred to give.
 enum class Fit { No, AsClass, Perhaps, Yes };
@@ -107,7 +121,7 @@ enum class Fit { No, AsClass, Perhaps, Yes };
 struct Candidates {
   std::vector<const MethodDecl*> sure, likely, asClasses;  // by their Fit
 
-  bool areBoxed = false;  // some arguments, or unboxed
+  Phase phase = Phase::JavaInteger;  // in which they were found
 
   bool areNone() const { return sure.empty() && likely.empty(); }
   std::vector<const MethodDecl*> all() const;

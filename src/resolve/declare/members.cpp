@@ -342,6 +342,21 @@ class MemberReader {
     return arena().copy(variables);
   }
 
+  bool hasVariableArity(Grammar::ParametersContext* parameters) {
+    const std::vector<Grammar::ParameterContext*> all = parameters->parameter();
+    for (std::size_t i = 0; i + 1 < all.size(); ++i) {
+      if (all[i]->variableArity() != nullptr)
+        error(codes::syntax, rangeOf(all[i]->variableArity()), "only the last parameter can be one of '...'");
+    }
+    return !all.empty() && all.back()->variableArity() != nullptr;
+  }
+
+  // Each call would make an array.
+  void refuseVariableArity(Grammar::ParametersContext* parameters) {
+    error(codes::unsupported, rangeOf(parameters->parameter().back()->variableArity()),
+          "variable numbers of arguments are not supported in annotations: declare an array or a seq");
+  }
+
   // Ghost parameters, and those that clauses declare.
   void declareGhosts(MethodDecl& method, Grammar::MemberContext* member) {
     std::vector<const Variable*> given, yielded;
@@ -398,6 +413,7 @@ class MemberReader {
     predicate->owner = scope_->declaration;
     predicate->isStatic = modifiers.isStatic != nullptr || scope_->isNameless();
     predicate->parameters = declareParameters(member->parameters());
+    if (hasVariableArity(member->parameters())) refuseVariableArity(member->parameters());
     predicate->nameRange = name.range();
     const auto methods = scope_->methods.find(predicate->name);
     if (methods != scope_->methods.end()) duplicate(name, methods->second.front()->nameRange);
@@ -418,9 +434,8 @@ class MemberReader {
     method->parameters =
         declareParameters(member->parameters(), method->isGhost && modifiers.pure == nullptr);
     declareGhosts(*method, member);
-    method->hasVariableArity = std::ranges::any_of(member->parameters()->parameter(), [](auto* parameter) {
-      return parameter->variableArity() != nullptr;
-    });
+    method->hasVariableArity = hasVariableArity(member->parameters());
+    if (method->hasVariableArity && method->isGhost) refuseVariableArity(member->parameters());
     method->nameRange = name.range();
     if (member->type() == nullptr) {
       declareConstructor(*method, name, modifiers);

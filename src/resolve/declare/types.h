@@ -78,6 +78,9 @@ Type resolveInner(ProgramBuilder& builder, const ClassScope& inner, const Token&
 // `<A, B>` before the name of a method that is called.
 std::vector<TypeArgument> resolveArguments(ProgramBuilder& builder, Grammar::TypeArgumentsContext* arguments,
                                            const TypePlace& place);
+// The types that so many arguments of a method of variable arity have, and no fewer than it has parameters
+// (JLS 15.12.2.4).
+std::vector<Type> withVariableArity(std::vector<Type> parameters, std::size_t count);
 // What the word means in Java: an Error for one that names no primitive type.
 Type primitiveType(const Token& word);
 std::size_t countDimensions(Grammar::DimensionsContext* dimensions);

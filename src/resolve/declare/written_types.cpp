@@ -504,6 +504,14 @@ Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgume
   return type;
 }
 
+std::vector<Type> withVariableArity(std::vector<Type> parameters, std::size_t count) {
+  Type& last = parameters.back();
+  if (last.kind == TypeKind::Array) last = Type(*last.element);
+  const Type element = last;
+  parameters.resize(std::max(count, parameters.size()), element);
+  return parameters;
+}
+
 std::size_t countDimensions(Grammar::DimensionsContext* dimensions) {
   return dimensions->children.size() / 2;
 }

@@ -82,9 +82,6 @@ class JavaConstructs {
     return n + unknown5; //~ W0003
   }
 
-  void several(int... numbers) { //~ W0009
-  }
-
   void others(Object o) {
     synchronized (o) { //~ W0009
     }

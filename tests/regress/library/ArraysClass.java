@@ -1,4 +1,5 @@
 import java.util.Arrays;
+import java.util.List;
 
 // java.util.Arrays: what it does with elements, and with which permissions.
 class Fills {
@@ -156,9 +157,25 @@ class Compared {
     return Arrays.equals(a, b); //~ W0009
   }
 
-  // Of arrays only: AsList.java.
-  static void wrongAsList() {
-    Arrays.asList("a"); //~ W0004
+  // More of it: AsList.java.
+  static void okAsList() {
+    List<String> texts = Arrays.asList("a", "b");
+    assert texts.size() == 2 && texts.get(1) == "b";
+    List<Integer> numbers = Arrays.asList(1, 2, 3);
+    int n = numbers.get(2);
+    assert n == 3;
+    List<String> none = Arrays.asList();
+    assert none.isEmpty();
+  }
+
+  // Numbers are no objects: it is a list of one array.
+  static void wrongNumbers(int[] numbers) {
+    List<int[]> all = Arrays.asList(numbers);
+    assert all.size() == 2; //~ assert:false
+  }
+
+  static void wrongNull() {
+    List<String> texts = Arrays.asList(null); //~ precondition:false precondition:permission
   }
 }
 

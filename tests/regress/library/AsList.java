@@ -51,4 +51,9 @@ class AsList {
   {
     List<String> list = Arrays.asList(names); //~ precondition:permission precondition:false
   }
+
+  static void wrongGathered() {
+    List<String> texts = Arrays.asList("a", "b");
+    texts.add("c"); //~ precondition:predicate
+  }
 }

@@ -16,8 +16,8 @@ namespace warrant::ast {
 
 namespace {
 
-constexpr std::string_view boxes[] = {"Boolean", "Byte", "Character", "Short",
-                                      "Integer", "Long", "Float",     "Double"};
+constexpr std::string_view boxNames[] = {"Boolean", "Byte", "Character", "Short",
+                                         "Integer", "Long", "Float",     "Double"};
 
 // Whether values of the type, or of one below it, may be unboxed.
 bool mayBeBox(const Type& type) { return type.kind == TypeKind::Null || isObject(type) || isBox(type); }
@@ -28,7 +28,7 @@ bool isBox(const Type& type) {
   const std::vector<Type> bounds = upperBounds(type);
   return std::ranges::any_of(bounds, [](const Type& bound) {
     return bound.kind == TypeKind::Class && bound.declaration->isLibrary &&
-           std::ranges::count(boxes, bound.declaration->name) > 0;
+           std::ranges::count(boxNames, bound.declaration->name) > 0;
   });
 }
 
@@ -69,9 +69,15 @@ Type OverloadResolver::flowingType(const Expression& argument) const {
 }
 
 // What the type parameters of the method, or of the class of a new object, stand for in the call.
-std::vector<TypeArgument> OverloadResolver::inferFor(const MethodDecl& method, const CallTarget& target,
-                                                     std::span<const Type> parameters,
+std::vector<TypeArgument> OverloadResolver::inferFor(const Selected& called, const CallTarget& target,
                                                      std::span<const Expression* const> arguments) {
+  return inferFrom(called, target, declaredTypes(called, target, arguments.size()), arguments);
+}
+
+std::vector<TypeArgument> OverloadResolver::inferFrom(const Selected& called, const CallTarget& target,
+                                                      std::span<const Type> parameters,
+                                                      std::span<const Expression* const> arguments) {
+  const MethodDecl& method = *called.method;
   if (target.written.size() == target.variablesOf(method).size()) return target.written;
   std::vector<Flow> flows;
   for (std::size_t i = 0; i < parameters.size() && i < arguments.size(); ++i) {
@@ -105,13 +111,19 @@ std::vector<Type> OverloadResolver::declaredTypes(const MethodDecl& method, cons
   return types;
 }
 
+// Those of so many arguments, and of no fewer than it has parameters.
+std::vector<Type> OverloadResolver::declaredTypes(const Selected& called, const CallTarget& target,
+                                                  std::size_t count) const {
+  std::vector<Type> types = declaredTypes(*called.method, target);
+  return called.gathers() ? withVariableArity(std::move(types), count) : types;
+}
+
 // The same in the call: what is inferred from the arguments is put in. Empty: no arguments fit.
-std::vector<Type> OverloadResolver::parameterTypes(const MethodDecl& method, const CallTarget& target,
+std::vector<Type> OverloadResolver::parameterTypes(const Selected& called, const CallTarget& target,
                                                    std::span<const Expression* const> arguments) {
-  std::vector<Type> types = declaredTypes(method, target);
-  const auto variables = target.variablesOf(method);
-  if (variables.empty()) return types;
-  return instantiated(method, target, std::move(types), inferFor(method, target, types, arguments));
+  std::vector<Type> types = declaredTypes(called, target, arguments.size());
+  if (target.variablesOf(*called.method).empty()) return types;
+  return instantiated(*called.method, target, std::move(types), inferFrom(called, target, types, arguments));
 }
 
 std::vector<Type> OverloadResolver::instantiated(const MethodDecl& method, const CallTarget& target,
@@ -131,17 +143,16 @@ std::vector<Type> OverloadResolver::instantiated(const MethodDecl& method, const
 
 // --------------------------------------------------------------------------------------------- applicability
 
-void OverloadResolver::notePolyCall(const Expression* call, const MethodDecl& method,
-                                    const CallTarget& target, const Type& declared,
-                                    std::span<const Expression* const> arguments) {
+void OverloadResolver::notePolyCall(const Expression* call, const Selected& called, const CallTarget& target,
+                                    const Type& declared, std::span<const Expression* const> arguments) {
+  const MethodDecl& method = *called.method;
   const auto variables = target.variablesOf(method);
   const bool isInferred =
       target.written.empty() && std::ranges::any_of(variables, [&](const TypeVariable* variable) {
         return countIn(declared, variable) > 0;
       });
   if (!isInferred || (!target.isNew && method.typeParameters.empty())) return;
-  const std::vector<TypeArgument> inferred =
-      inferFor(method, target, declaredTypes(method, target), arguments);
+  const std::vector<TypeArgument> inferred = inferFor(called, target, arguments);
   const Type open = target.isNew ? call->type : substitute(declared, {variables, inferred});
   const bool isBoundAbove = std::ranges::any_of(method.parameters, [&](const Variable* parameter) {
     return std::ranges::any_of(variables, [parameter](const TypeVariable* variable) {
@@ -171,7 +182,7 @@ Fit OverloadResolver::fitOfValue(const Expression& value, const Type& wanted, Ph
   const bool isInteger = phase != Phase::Mathematical && value.type.kind == TypeKind::Integer;
   const Type type = isInteger ? intType : value.type;
   const bool isPlain =
-      isAssignable(type, wanted) || (phase == Phase::Boxing && r_.boxes.isConverted(type, wanted));
+      isAssignable(type, wanted) || (phase >= Phase::Boxing && r_.boxes.isConverted(type, wanted));
   if (found == state_.polyCalls.end()) return isPlain ? Fit::Yes : Fit::No;
   const PolyCall& call = found->second;
   const auto variable = std::ranges::find(call.variables, call.declared.variable);
@@ -211,10 +222,14 @@ bool OverloadResolver::fitsAsClass(const Expression& argument, const Type& decla
 
 Fit OverloadResolver::fitAll(const MethodDecl& method, const CallTarget& target,
                              std::span<const Expression* const> arguments, Phase phase) {
-  if (method.parameters.size() != arguments.size()) return Fit::No;
-  const std::vector<Type> declared = declaredTypes(method, target);
-  const std::vector<Type> types = parameterTypes(method, target, arguments);
-  const bool isInferred = types.size() == arguments.size();
+  const Selected called{&method, phase};
+  const bool fitsInNumber = called.gathers()
+                                ? method.hasVariableArity && method.parameters.size() <= arguments.size() + 1
+                                : method.parameters.size() == arguments.size();
+  if (!fitsInNumber) return Fit::No;
+  const std::vector<Type> declared = declaredTypes(called, target, arguments.size());
+  const std::vector<Type> types = parameterTypes(called, target, arguments);
+  const bool isInferred = types.size() == declared.size();
   Fit all = Fit::Yes;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     Fit one = fit(*arguments[i], isInferred ? types[i] : declared[i], phase);

@@ -34,16 +34,50 @@ const Expression* CallResolver::capturedArgument(const Expression* argument) {
   return type == argument->type ? argument : make(argument->node, type, argument->range);
 }
 
-Expressions CallResolver::passAll(const MethodDecl* method, std::vector<const Expression*> arguments,
-                                  const CallTarget& target, const Place& place) {
-  if (method == nullptr) return arena().copy(arguments);
-  const std::vector<Type> types = r_.overloads.parameterTypes(*method, target, arguments);
-  for (std::size_t i = 0; i < types.size(); ++i) {
+Expressions CallResolver::passAll(const Selected& called, std::vector<const Expression*> arguments,
+                                  const CallTarget& target, support::SourceRange range, const Place& place) {
+  if (called.method == nullptr) return arena().copy(arguments);
+  const std::vector<Type> types = r_.overloads.parameterTypes(called, target, arguments);
+  for (std::size_t i = 0; i < types.size() && i < arguments.size(); ++i) {
     arguments[i] = r_.numbers.pass(types[i], arguments[i], place);
     for (const Expression* const value : r_.overloads.valuesOf(*arguments[i]))
       r_.expressions.checkType(types[i], value, value->range);
   }
+  if (!called.gathers()) return arena().copy(arguments);
+  const auto first = arguments.begin() + static_cast<std::ptrdiff_t>(called.method->parameters.size() - 1);
+  const Type element = types.empty() ? Type{} : types.back();
+  const Expression* const all = gather(
+      called, element, arena().copy(std::vector<const Expression*>(first, arguments.end())), range, place);
+  arguments.erase(first, arguments.end());
+  arguments.push_back(all);
   return arena().copy(arguments);
+}
+
+// The array of the arguments of a variable number (JLS 15.12.4.2), a new object each time.
+const Expression* CallResolver::gather(const Selected& called, const Type& element, Expressions elements,
+                                       support::SourceRange range, const Place& place) {
+  support::SourceRange own = range;
+  if (elements.empty()) {  // where they would stand
+    own.line = range.endLine;
+    own.column = range.endColumn - 1;
+  } else {
+    own = span(elements.front()->range, elements.back()->range);
+  }
+  if (element.kind == TypeKind::Error) return erroneous(own).expression;
+  if (!place.allowsEffects) {
+    error(codes::impure, own,
+          "a variable number of arguments is a new array, which may not be made in " +
+              std::string(place.name) + ": pass an array that is there");
+    return erroneous(own).expression;
+  }
+  if (!called.method->owner->isLibrary &&
+      !isReifiable(element)) {  // the library's contracts say what it may do
+    error(codes::unsupported, own,
+          "a variable number of arguments of type " + toString(element) +
+              " is not supported: which class their array has is not known when the program runs");
+    return erroneous(own).expression;
+  }
+  return make(ArrayInitializer{elements}, builder_.arrayOf(element), own);
 }
 
 namespace {
@@ -142,11 +176,10 @@ Value CallResolver::resolveCall(const Expression* receiver, const ClassScope& sc
   if (name.text == "wait" && builder_.wantLibrary("java/lang/Object")) return erroneous(range);
   const std::vector<const UnlistedMember*> unlisted = scope.findUnlisted(name.text);
   if (!methods.empty() || !unlisted.empty()) {
-    const MethodDecl* const method = r_.overloads.selectOverload(methods, unlisted, resolved, range, target);
-    if (method == nullptr) return erroneous(range);
-    checkWritten(*method, target, range);
-    return makeMethodCall(receiver, *method, passAll(method, resolved, target, place), name, arguments, range,
-                          place, target);
+    const Selected called = r_.overloads.selectOverload(methods, unlisted, resolved, range, target);
+    if (called.method == nullptr) return erroneous(range);
+    checkWritten(*called.method, target, range);
+    return makeMethodCall(receiver, called, resolved, name, arguments, range, place, target);
   }
   if (const PredicateDecl* const predicate = scope.findPredicate(name.text)) {
     return makePredicateInstance(receiver, *predicate, arena().copy(resolved), name, range, target);
@@ -188,9 +221,9 @@ Value CallResolver::asSuper(const Value& called, const ClassScope& above) {
   return result;
 }
 
-const MethodDecl* CallResolver::selectConstructor(const ClassScope& scope,
-                                                  std::span<const Expression* const> arguments,
-                                                  support::SourceRange range, const CallTarget& target) {
+Selected CallResolver::selectConstructor(const ClassScope& scope,
+                                         std::span<const Expression* const> arguments,
+                                         support::SourceRange range, const CallTarget& target) {
   std::vector<const UnlistedMember*> unlisted;
   for (const UnlistedMember& member : scope.unlisted) {
     if (member.isMethod && member.name == scope.declaration->name) unlisted.push_back(&member);
@@ -198,11 +231,11 @@ const MethodDecl* CallResolver::selectConstructor(const ClassScope& scope,
   if (!scope.constructors.empty() || !unlisted.empty())
     return r_.overloads.selectOverload(scope.constructors, unlisted, arguments, range, target);
   const bool isString = scope.declaration == builder_.stringType().declaration;
-  if (isString && builder_.wantLibrary("java/lang/String")) return nullptr;
+  if (isString && builder_.wantLibrary("java/lang/String")) return {};
   if (!arguments.empty()) {
     error(codes::type, range, inQuotes(scope.declaration->name) + " has no constructor with arguments");
   }
-  return nullptr;
+  return {};
 }
 
 // The type of a member's value for that receiver. An array of a type parameter may be one of another class
@@ -241,26 +274,25 @@ void CallResolver::checkWritten(const MethodDecl& method, const CallTarget& targ
   }
 }
 
-Type CallResolver::resultOf(const MethodDecl& method, Expressions arguments, const CallTarget& target,
-                            support::SourceRange range) {
+Type CallResolver::resultOf(const Selected& called, std::span<const Expression* const> arguments,
+                            const CallTarget& target, support::SourceRange range) {
+  const MethodDecl& method = *called.method;
   const Type declared = typeOfMember(method.returnType, *method.owner, target.receiver, range);
   if (method.typeParameters.empty()) return declared;
-  std::vector<Type> parameters;
-  for (const Variable* const parameter : method.parameters) {
-    parameters.push_back(memberType(parameter->type, *method.owner, target.receiver));
-  }
-  const Type type = inferredResult(declared, method.typeParameters,
-                                   r_.overloads.inferFor(method, target, parameters, arguments));
+  const Type type =
+      inferredResult(declared, method.typeParameters, r_.overloads.inferFor(called, target, arguments));
   if (type.kind != TypeKind::Array || haveSameErasure(type, declared)) return type;
   error(codes::unsupported, range,
         "results that are arrays of type parameters are not supported: this would be " + toString(type));
   return {};
 }
 
-Value CallResolver::makeMethodCall(const Expression* receiver, const MethodDecl& method,
-                                   Expressions arguments, const Token& name,
+Value CallResolver::makeMethodCall(const Expression* receiver, const Selected& called,
+                                   std::span<const Expression* const> arguments, const Token& name,
                                    Grammar::ArgumentsContext* written, support::SourceRange range,
                                    const Place& place, const CallTarget& target) {
+  const MethodDecl& method = *called.method;
+  const Expressions passed = passAll(called, {arguments.begin(), arguments.end()}, target, range, place);
   const bool isAllowed =
       method.isPure() || place.allowsEffects || (method.isLemma() && place.allowsGhostCalls);
   if (!isAllowed && method.isLemma()) {
@@ -287,12 +319,12 @@ Value CallResolver::makeMethodCall(const Expression* receiver, const MethodDecl&
   const auto [given, results] = r_.ghostArguments.resolve(method, written, target, range);
   const Value call = value(Call{.receiver = receiver,
                                 .method = &method,
-                                .arguments = arguments,
+                                .arguments = passed,
                                 .ghostArguments = given,
                                 .results = results},
-                           resultOf(method, arguments, target, range), range);
+                           resultOf(called, called.gathers() ? arguments : passed, target, range), range);
   const Type declared = memberType(method.returnType, *method.owner, target.receiver);
-  r_.overloads.notePolyCall(call.expression, method, target, declared, arguments);
+  r_.overloads.notePolyCall(call.expression, called, target, declared, called.gathers() ? arguments : passed);
   return call;
 }
 

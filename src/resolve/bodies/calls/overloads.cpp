@@ -98,9 +98,10 @@ Candidates OverloadResolver::findCandidates(std::span<const MethodDecl* const> o
                                             std::span<const Expression* const> arguments,
                                             const CallTarget& target) {
   Candidates found;
-  for (const Phase phase : {Phase::JavaInteger, Phase::Mathematical, Phase::Boxing}) {
-    if (!found.areNone()) break;
-    found.areBoxed = phase == Phase::Boxing;
+  for (const Phase phase : {Phase::JavaInteger, Phase::Mathematical, Phase::Boxing, Phase::VariableArity}) {
+    const bool isLast = phase == Phase::VariableArity;
+    if (!found.areNone() || (isLast && !found.asClasses.empty())) break;  // what may take them as they are
+    found.phase = phase;
     found.asClasses.clear();
     for (const MethodDecl* const overload : overloads) {
       const Fit fit = fitAll(*overload, target, arguments, phase);
@@ -133,13 +134,18 @@ void OverloadResolver::reportUnlisted(const UnlistedMember& member, support::Sou
 // reported.
 bool OverloadResolver::mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
                                      std::span<const UnlistedMember* const> unlisted,
-                                     std::span<const Expression* const> arguments, bool areBoxed,
+                                     std::span<const Expression* const> arguments, Phase phase,
                                      support::SourceRange range, const CallTarget& target) {
   const std::vector<const Expression*> known = withUnknownTypes(arguments);
+  const bool gathers = phase == Phase::VariableArity;
+  const auto accepts = [&](const UnlistedMember& member) {
+    if (gathers && mayAccept(member, known, true, builder_)) return true;  // Java takes it before
+    const bool mayTake = gathers ? mayGather(member, known, builder_)
+                                 : mayAccept(member, known, phase == Phase::Boxing, builder_);
+    return mayTake && !ast::isMoreSpecific(chosen, member, gathers, builder_);
+  };
   for (const UnlistedMember* const member : unlisted) {
-    const bool isRival = mayAccept(*member, known, areBoxed, builder_) &&
-                         !ast::isMoreSpecific(chosen, *member, builder_) &&
-                         std::ranges::none_of(overloads, [&](const MethodDecl* method) {
+    const bool isRival = accepts(*member) && std::ranges::none_of(overloads, [&](const MethodDecl* method) {
                            return ast::haveSameErasure(*method, *member, target.receiver, builder_);
                          });
     if (!isRival) continue;
@@ -153,9 +159,10 @@ bool OverloadResolver::mayBeUnlisted(const MethodDecl& chosen, std::span<const M
 
 // Whether the one would take whatever the other is called with (JLS 15.12.2.5, 18.5.4).
 bool OverloadResolver::isMoreSpecific(const MethodDecl& left, const MethodDecl& right,
-                                      const CallTarget& target) const {
-  const std::vector<Type> types = declaredTypes(left, target);
-  std::vector<Type> others = declaredTypes(right, target);
+                                      const CallTarget& target, Phase phase, std::size_t arguments) const {
+  const std::size_t count = std::max({arguments, left.parameters.size(), right.parameters.size()});
+  const std::vector<Type> types = declaredTypes({&left, phase}, target, count);
+  std::vector<Type> others = declaredTypes({&right, phase}, target, count);
   if (!target.variablesOf(right).empty()) {
     std::vector<Flow> flows;
     for (std::size_t i = 0; i < types.size(); ++i) flows.push_back({types[i], others[i]});
@@ -165,12 +172,13 @@ bool OverloadResolver::isMoreSpecific(const MethodDecl& left, const MethodDecl& 
 }
 
 // The one that surely takes the arguments, and is more specific than all that may; nullptr: there is none.
-const MethodDecl* OverloadResolver::bestOf(const Candidates& found, const CallTarget& target) const {
+const MethodDecl* OverloadResolver::bestOf(const Candidates& found, const CallTarget& target,
+                                           std::size_t arguments) const {
   if (found.sure.empty() && found.likely.size() == 1 && found.asClasses.empty()) return found.likely.front();
   const std::vector<const MethodDecl*> all = found.all();
   const auto isBest = [&](const MethodDecl* candidate) {
     return std::ranges::all_of(all, [&](const MethodDecl* other) {
-      return candidate == other || isMoreSpecific(*candidate, *other, target);
+      return candidate == other || isMoreSpecific(*candidate, *other, target, found.phase, arguments);
     });
   };
   std::vector<const MethodDecl*> best;
@@ -205,20 +213,19 @@ bool OverloadResolver::isHiddenByErasure(const MethodDecl& chosen,
   return true;
 }
 
-const MethodDecl* OverloadResolver::selectOverload(std::span<const MethodDecl* const> overloads,
-                                                   std::span<const UnlistedMember* const> unlisted,
-                                                   std::span<const Expression* const> arguments,
-                                                   support::SourceRange range, const CallTarget& target) {
+Selected OverloadResolver::selectOverload(std::span<const MethodDecl* const> overloads,
+                                          std::span<const UnlistedMember* const> unlisted,
+                                          std::span<const Expression* const> arguments,
+                                          support::SourceRange range, const CallTarget& target) {
   std::vector<const MethodDecl*> visible;
   std::ranges::copy_if(overloads, std::back_inserter(visible),
                        [&](const MethodDecl* overload) { return isAccessible(*overload, target); });
-  if (std::ranges::any_of(overloads, &MethodDecl::hasVariableArity)) return nullptr;  // which was reported
   Candidates found = findCandidates(visible, arguments, target);
   if (found.areNone() && target.seesAll) found = findCandidates(overloads, arguments, target);
   if (found.areNone()) {
     const std::vector<const Expression*> known = withUnknownTypes(arguments);
     const auto accepts = [&](const UnlistedMember* member) {
-      return mayAccept(*member, known, true, builder_);
+      return mayAccept(*member, known, true, builder_) || mayGather(*member, known, builder_);
     };
     const auto other = std::ranges::find_if(unlisted, accepts);
     if (other != unlisted.end() || overloads.empty()) {
@@ -226,18 +233,17 @@ const MethodDecl* OverloadResolver::selectOverload(std::span<const MethodDecl* c
     } else {
       reportInapplicable(overloads, arguments, range, target);
     }
-    return nullptr;
+    return {};
   }
   const std::vector<const MethodDecl*> all = found.all();
-  if (all.size() > 1 && std::ranges::any_of(all, hasUnknownParameter)) return nullptr;
-  if (const MethodDecl* const best = bestOf(found, target)) {
-    const bool isRefused =
-        mayBeUnlisted(*best, overloads, unlisted, arguments, found.areBoxed, range, target) ||
-        isHiddenByErasure(*best, overloads, range, target);
-    return isRefused ? nullptr : best;
+  if (all.size() > 1 && std::ranges::any_of(all, hasUnknownParameter)) return {};
+  if (const MethodDecl* const best = bestOf(found, target, arguments.size())) {
+    const bool isRefused = mayBeUnlisted(*best, overloads, unlisted, arguments, found.phase, range, target) ||
+                           isHiddenByErasure(*best, overloads, range, target);
+    return isRefused ? Selected{} : Selected{best, found.phase};
   }
   if (std::ranges::none_of(arguments, isUnknown)) reportChoice(found, arguments, range);
-  return nullptr;
+  return {};
 }
 
 void OverloadResolver::reportChoice(const Candidates& found, std::span<const Expression* const> arguments,

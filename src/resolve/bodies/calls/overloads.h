@@ -5,10 +5,6 @@
 
 namespace warrant::ast {
 
-// In which Java looks for a method, one after the other (JLS 15.12.2). An integer of an annotation is an int
-// first; only then it may be one without bounds.
-enum class Phase : std::uint8_t { JavaInteger, Mathematical, Boxing };
-
 class OverloadResolver : public BodyPart {
  public:
   explicit OverloadResolver(Resolver& resolver) : BodyPart(resolver) {}
@@ -23,26 +19,30 @@ class OverloadResolver : public BodyPart {
   std::vector<const Expression*> valuesOf(const Expression& expression) const;
   // Without the conversions of a switch's values to what they have in common.
   const Expression& asWritten(const Expression& expression) const;
-  std::vector<TypeArgument> inferFor(const MethodDecl& method, const CallTarget& target,
-                                     std::span<const Type> parameters,
+  std::vector<TypeArgument> inferFor(const Selected& called, const CallTarget& target,
                                      std::span<const Expression* const> arguments);
-  std::vector<Type> parameterTypes(const MethodDecl& method, const CallTarget& target,
+  // For each argument one; of an empty array of variable arity that of its elements, too.
+  std::vector<Type> parameterTypes(const Selected& called, const CallTarget& target,
                                    std::span<const Expression* const> arguments);
-  void notePolyCall(const Expression* call, const MethodDecl& method, const CallTarget& target,
+  void notePolyCall(const Expression* call, const Selected& called, const CallTarget& target,
                     const Type& declared, std::span<const Expression* const> arguments);
   Type flowingType(const Expression& argument) const;
   Fit fitOfValue(const Expression& value, const Type& wanted, Phase phase) const;
-  // The method or constructor that javac calls (JLS 15.12.2); nullptr: none, or it is not certain which, and
-  // it was reported. `unlisted`: what the library has of that name besides.
-  const MethodDecl* selectOverload(std::span<const MethodDecl* const> overloads,
-                                   std::span<const UnlistedMember* const> unlisted,
-                                   std::span<const Expression* const> arguments, support::SourceRange place,
-                                   const CallTarget& target);
+  // The method or constructor that javac calls (JLS 15.12.2); none: there is none, or it is not certain
+  // which, and it was reported. `unlisted`: what the library has of that name besides.
+  Selected selectOverload(std::span<const MethodDecl* const> overloads,
+                          std::span<const UnlistedMember* const> unlisted,
+                          std::span<const Expression* const> arguments, support::SourceRange place,
+                          const CallTarget& target);
 
  private:
   std::vector<TypeArgument> inferFrom(std::span<const Flow> flows, const MethodDecl& method,
                                       const CallTarget& target) const;
+  std::vector<TypeArgument> inferFrom(const Selected& called, const CallTarget& target,
+                                      std::span<const Type> parameters,
+                                      std::span<const Expression* const> arguments);
   std::vector<Type> declaredTypes(const MethodDecl& method, const CallTarget& target) const;
+  std::vector<Type> declaredTypes(const Selected& called, const CallTarget& target, std::size_t count) const;
   std::vector<Type> instantiated(const MethodDecl& method, const CallTarget& target, std::vector<Type> types,
                                  std::vector<TypeArgument> inferred) const;
   Fit fitOfVariable(const TypeVariable& variable, const TypeArgument& inferred, const Type& wanted) const;
@@ -53,8 +53,9 @@ class OverloadResolver : public BodyPart {
                    std::span<const TypeVariable* const> inferred) const;
   Candidates findCandidates(std::span<const MethodDecl* const> overloads,
                             std::span<const Expression* const> arguments, const CallTarget& target);
-  bool isMoreSpecific(const MethodDecl& left, const MethodDecl& right, const CallTarget& target) const;
-  const MethodDecl* bestOf(const Candidates& found, const CallTarget& target) const;
+  bool isMoreSpecific(const MethodDecl& left, const MethodDecl& right, const CallTarget& target, Phase phase,
+                      std::size_t arguments) const;
+  const MethodDecl* bestOf(const Candidates& found, const CallTarget& target, std::size_t arguments) const;
   void reportChoice(const Candidates& found, std::span<const Expression* const> arguments,
                     support::SourceRange range);
   void reportInapplicable(std::span<const MethodDecl* const> overloads,
@@ -62,7 +63,7 @@ class OverloadResolver : public BodyPart {
                           const CallTarget& target);
   bool mayBeUnlisted(const MethodDecl& chosen, std::span<const MethodDecl* const> overloads,
                      std::span<const UnlistedMember* const> unlisted,
-                     std::span<const Expression* const> arguments, bool areBoxed, support::SourceRange range,
+                     std::span<const Expression* const> arguments, Phase phase, support::SourceRange range,
                      const CallTarget& target);
   void reportUnlisted(const UnlistedMember& member, support::SourceRange range);
   // Whether javac chooses a static method that another one hides by its erasure, which is reported.

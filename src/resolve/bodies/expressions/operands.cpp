@@ -435,23 +435,24 @@ Value OperandResolver::createWith(const CallTarget& target, std::vector<const Ex
                                   const Place& place) {
   const ClassDecl& declaration = *target.receiver.declaration;
   const ClassScope& scope = builder_.scopeOf(declaration);
-  const MethodDecl* const constructor = r_.calls.selectConstructor(scope, arguments, called, target);
+  const Selected selected = r_.calls.selectConstructor(scope, arguments, called, target);
+  const MethodDecl* const constructor = selected.method;
   if (constructor == nullptr && !scope.constructors.empty()) return erroneous(range);
   GhostArgumentResolver::Passed ghosts;
   if (constructor != nullptr) ghosts = r_.ghostArguments.resolve(*constructor, written, target, range);
   const Value created = value(New{.declaration = &declaration,
                                   .constructor = constructor,
-                                  .arguments = r_.calls.passAll(constructor, arguments, target, place),
+                                  .arguments = r_.calls.passAll(selected, arguments, target, called, place),
                                   .outer = outer,
                                   .ghostArguments = ghosts.given,
                                   .results = ghosts.results},
-                              typeOfNew(target, constructor, arguments), range);
+                              typeOfNew(target, selected, arguments), range);
   if (target.isNew && constructor != nullptr) {
     std::vector<TypeArgument> own;
     for (const TypeVariable* const variable : declaration.typeParameters)
       own.push_back({TypeArgument::Kind::Exact, typeOf(*variable)});
     const Type declared = builder_.types().applied(declaration, own);
-    r_.overloads.notePolyCall(created.expression, *constructor, target, declared, arguments);
+    r_.overloads.notePolyCall(created.expression, selected, target, declared, arguments);
   }
   return created;
 }
@@ -496,13 +497,11 @@ CallTarget OperandResolver::targetOfNew(const Type& type, support::SourceRange r
   return {builder_.types().applied(*type.declaration, arguments), {}, isNew, Through::New};
 }
 
-Type OperandResolver::typeOfNew(const CallTarget& target, const MethodDecl* constructor,
+Type OperandResolver::typeOfNew(const CallTarget& target, const Selected& constructor,
                                 std::span<const Expression* const> arguments) {
-  if (!target.isNew || constructor == nullptr) return target.receiver;
-  std::vector<Type> parameters;
-  for (const Variable* const parameter : constructor->parameters) parameters.push_back(parameter->type);
+  if (!target.isNew || constructor.method == nullptr) return target.receiver;
   return builder_.types().applied(*target.receiver.declaration,
-                                  r_.overloads.inferFor(*constructor, target, parameters, arguments));
+                                  r_.overloads.inferFor(constructor, target, arguments));
 }
 
 // ------------------------------------------------------------------------------------------------ selectors

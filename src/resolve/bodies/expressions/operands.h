@@ -54,7 +54,7 @@ class OperandResolver : public BodyPart {
   bool checkCreated(const Type& type, const Token& name,
                     support::SourceRange range);  // reported if it cannot be
   CallTarget targetOfNew(const Type& type, support::SourceRange range);
-  Type typeOfNew(const CallTarget& target, const MethodDecl* constructor,
+  Type typeOfNew(const CallTarget& target, const Selected& constructor,
                  std::span<const Expression* const> arguments);
   Value resolveThis(const Token& token);
   Value resolveResult(const Token& token, const Place& place);

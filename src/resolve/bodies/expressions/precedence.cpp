@@ -141,7 +141,8 @@ void FlatExpression::resolveOperands() {
       operand.tested = resolveType(builder_, operand.pattern->type(), typePlace());
       const Expression* const tested = r_.assertions.toExpression(operands_[i - 1].value, place_);
       operand.variable = r_.patterns.patternVariable(operand.pattern, operand.tested, tested, place_);
-      operand.value = erroneous(rangeOf(operand.pattern));
+      const support::SourceRange place = rangeOf(operand.pattern);
+      operand.value = {make(NullLiteral{}, Type{}, place), nullptr, place};  // no value, and no mistake
       continue;
     }
     const auto& children = operand.context->children;

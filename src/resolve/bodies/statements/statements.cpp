@@ -440,16 +440,17 @@ const Statement* StatementResolver::resolveConstructorCall(Grammar::OperandConte
     return nullptr;
   }
   const CallTarget target{*ast::asSuper(state_.owner->self, *declaration), {}, false, Through::Super};
-  const MethodDecl* const constructor =
+  const Selected selected =
       r_.calls.selectConstructor(builder_.scopeOf(*declaration), arguments, range, target);
+  const MethodDecl* const constructor = selected.method;
   GhostArgumentResolver::Passed ghosts;
   if (constructor != nullptr)
     ghosts = r_.ghostArguments.resolve(*constructor, call->arguments(), target, range);
   state_.isBeforeThis = false;
-  return makeStatement(
-      ConstructorCall{declaration, constructor, r_.calls.passAll(constructor, arguments, target, codePlace()),
-                      isSuper, ghosts.given, ghosts.results},
-      rangeOf(statement));
+  return makeStatement(ConstructorCall{declaration, constructor,
+                                       r_.calls.passAll(selected, arguments, target, range, codePlace()),
+                                       isSuper, ghosts.given, ghosts.results},
+                       rangeOf(statement));
 }
 
 const Expression* StatementResolver::resolveEffect(Grammar::ExpressionContext* context) {

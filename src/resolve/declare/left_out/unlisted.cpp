@@ -13,13 +13,15 @@ namespace {
 
 constexpr std::string_view unlistedMark = "// unlisted:";
 constexpr std::string_view uncalledMark = "// uncalled:";
+constexpr std::string_view arityMark = "...";
 
 void addMember(std::string_view word, bool isUncalled, ClassScope& scope) {
   const std::size_t parenthesis = word.find('(');
   const bool isMethod = parenthesis != std::string_view::npos;
   std::string_view parameters;
   if (isMethod) parameters = word.substr(parenthesis + 1, word.find(')') - parenthesis - 1);
-  scope.unlisted.push_back({&scope, word.substr(0, parenthesis), parameters, isMethod, isUncalled});
+  scope.unlisted.push_back({&scope, word.substr(0, parenthesis), parameters, isMethod,
+                            parameters.ends_with(arityMark), isUncalled});
 }
 
 void addMembers(std::string_view words, bool areUncalled, ClassScope& scope) {
@@ -37,10 +39,17 @@ Type primitiveOf(std::string_view name) {
   return found == std::end(kinds) ? Type{} : Type{found->second};
 }
 
+// Of the name of an array, that of its elements; nothing: it is none.
+std::optional<std::string_view> elementOf(std::string_view name) {
+  for (const std::string_view end : {std::string_view("[]"), arityMark})
+    if (name.ends_with(end)) return name.substr(0, name.size() - end.size());
+  return std::nullopt;
+}
+
 // Nothing: it is a class of which the program has nothing, or an array of such.
 std::optional<Type> typeNamed(std::string_view name, ProgramBuilder& builder) {
-  if (name.ends_with("[]")) {
-    const auto element = typeNamed(name.substr(0, name.size() - 2), builder);
+  if (const auto inner = elementOf(name)) {
+    const auto element = typeNamed(*inner, builder);
     return element ? std::optional(builder.arrayOf(*element)) : std::nullopt;
   }
   if (const Type primitive = primitiveOf(name); primitive.kind != TypeKind::Error) return primitive;
@@ -78,14 +87,14 @@ bool mayBePassed(const Type& from, const Type& to) {
 bool mayBeUnknown(const Type& type, std::string_view name) {
   if (type.kind == TypeKind::Null || type.kind == TypeKind::Error) return true;
   const Type bound = upperBound(type);
-  if (name.ends_with("[]"))
-    return bound.kind == TypeKind::Array && mayBeUnknown(*bound.element, name.substr(0, name.size() - 2));
+  if (const auto element = elementOf(name))
+    return bound.kind == TypeKind::Array && mayBeUnknown(*bound.element, *element);
   return bound.kind == TypeKind::Class && isBelowLibrary(*bound.declaration);
 }
 
 // Whether a primitive value may be boxed to what may be of a class of that name.
 bool mayBeBoxed(const Type& primitive, std::string_view name, const std::optional<Type>& type) {
-  if (name.ends_with("[]") || name == "String" || name == "CharSequence") return false;
+  if (elementOf(name) || name == "String" || name == "CharSequence") return false;
   const Type value = type ? unboxed(*type) : Type{};
   return value.kind == TypeKind::Error || value == primitive || primitive.kind == TypeKind::Integer;
 }
@@ -100,6 +109,14 @@ bool mayBePassed(const Type& from, std::string_view name, bool isBoxed, ProgramB
   const std::optional<Type> type = typeNamed(name, builder);
   if (!from.isReference()) return from.kind == TypeKind::Error || mayBeBoxed(from, name, type);
   return type ? mayBePassed(from, *type) : mayBeUnknown(from, name);
+}
+
+// The parameters of so many arguments, of which those behind the others become an array.
+std::vector<std::string_view> gathered(std::vector<std::string_view> names, std::size_t count) {
+  const std::string_view element = *elementOf(names.back());
+  names.back() = element;
+  names.resize(std::max(count, names.size()), element);
+  return names;
 }
 
 }  // namespace
@@ -146,14 +163,32 @@ bool mayAccept(const UnlistedMember& member, std::span<const Expression* const> 
                             });
 }
 
-bool isMoreSpecific(const MethodDecl& method, const UnlistedMember& member, ProgramBuilder& builder) {
-  return std::ranges::equal(method.parameters, support::split(member.parameters, ','),
-                            [&](const Variable* parameter, std::string_view name) {
-                              const std::optional<Type> type = typeNamed(name, builder);
-                              if (!type) return false;
-                              const bool isAll = isObject(*type) && parameter->type.isReference();
-                              return isAll || isAssignable(parameter->type, *type);
-                            });
+bool mayGather(const UnlistedMember& member, std::span<const Expression* const> arguments,
+               ProgramBuilder& builder) {
+  if (!member.hasVariableArity) return false;
+  std::vector<std::string_view> names = gathered(support::split(member.parameters, ','), arguments.size());
+  if (names.size() > arguments.size()) names.pop_back();
+  return std::ranges::equal(arguments, names, [&](const Expression* argument, std::string_view name) {
+    return mayBePassed(argument->type, name, true, builder);
+  });
+}
+
+bool isMoreSpecific(const MethodDecl& method, const UnlistedMember& member, bool gathers,
+                    ProgramBuilder& builder) {
+  std::vector<std::string_view> names = support::split(member.parameters, ',');
+  std::vector<Type> types;
+  for (const Variable* const parameter : method.parameters) types.push_back(parameter->type);
+  if (gathers) {
+    const std::size_t count = std::max(names.size(), types.size());
+    names = gathered(std::move(names), count);
+    types = withVariableArity(std::move(types), count);
+  }
+  return std::ranges::equal(types, names, [&](const Type& parameter, std::string_view name) {
+    const std::optional<Type> type = typeNamed(name, builder);
+    if (!type) return false;
+    const bool isAll = isObject(*type) && parameter.isReference();
+    return isAll || isAssignable(parameter, *type);
+  });
 }
 
 bool isNameOfObject(std::string_view name) {

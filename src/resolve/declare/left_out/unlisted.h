@@ -20,6 +20,7 @@ struct UnlistedMember {
   std::string_view name;
   std::string_view parameters;  // of a method or constructor: `int,java.util.Locale`, erased
   bool isMethod;                // or constructor; else a field or class
+  bool hasVariableArity;        // `Object...` is the last of the parameters
   bool isUncalled;              // by Java's own code: a program may override it
 };
 
@@ -39,8 +40,13 @@ bool haveSameErasure(const MethodDecl& method, const UnlistedMember& member, con
 // where that is allowed; false only where that is certain.
 bool mayAccept(const UnlistedMember& member, std::span<const Expression* const> arguments, bool areBoxed,
                ProgramBuilder& builder);
-// Whether Java certainly prefers the method where both take the arguments (JLS 15.12.2.5).
-bool isMoreSpecific(const MethodDecl& method, const UnlistedMember& member, ProgramBuilder& builder);
+// The same where the arguments behind the others become an array (JLS 15.12.2.4).
+bool mayGather(const UnlistedMember& member, std::span<const Expression* const> arguments,
+               ProgramBuilder& builder);
+// Whether Java certainly prefers the method where both take the arguments (JLS 15.12.2.5), `gathers`: and
+// make an array of those behind the others.
+bool isMoreSpecific(const MethodDecl& method, const UnlistedMember& member, bool gathers,
+                    ProgramBuilder& builder);
 
 // Whether Object has methods of that name (JLS 4.3.2), which every class has then.
 bool isNameOfObject(std::string_view name);
