@@ -18,14 +18,22 @@ import java.util.concurrent.Future;
  * small ways, and says which of the changed programs verify nevertheless: their contracts do not tell them from the
  * original. What javac refuses, what it compiles to the same code as the original or another mutant, and what is not
  * in the language does not count, nor what the file of equivalent mutants lists.
+ *
+ * --lockstep TOOL (tests/oracle/lockstep.cpp): those that verify run beside the original, on the same inputs. That may
+ * tell that they do the same, or something else of which the contracts do not speak; one that violates its contract is a
+ * mistake in Warrant.
  */
 public final class Mutants {
   private static final String[] LIMITS = {"--limit", "200000", "--query-limit", "500000"};
+  private static final String RUNS = "200";
+  private static final int VIOLATES = 3; // of the runs in lockstep
 
   private final String warrant;
   private int sample = Integer.MAX_VALUE;
   private long seed = 1;
   private double least = 0;
+  private String lockstep = null;
+  private boolean isMistaken = false;
   private final List<Path> paths = new ArrayList<>();
   /** By program, line and change; whether it was met. */
   private final Map<String, Boolean> equivalent = new LinkedHashMap<>();
@@ -42,24 +50,35 @@ public final class Mutants {
     int rejected = 0;
     int undecided = 0;
     int survived = 0;
+    int alike = 0; // of those that survived, by the runs
 
     int all() {
       return rejected + undecided + survived;
     }
 
     double share() {
-      return all() == 0 ? 100 : 100.0 * (rejected + undecided) / all();
+      return share(all());
+    }
+
+    double shareOfOthers() {
+      return share(all() - alike);
+    }
+
+    private double share(int of) {
+      return of == 0 ? 100 : 100.0 * (rejected + undecided) / of;
     }
 
     void add(Count other) {
       rejected += other.rejected;
       undecided += other.undecided;
       survived += other.survived;
+      alike += other.alike;
     }
 
     @Override
     public String toString() {
-      return String.format("%6d %9d %10d %9d %8.1f %%", all(), rejected, undecided, survived, share());
+      return String.format("%6d %9d %10d %9d %8.1f %% %7d %8.1f %%",
+          all(), rejected, undecided, survived, share(), alike, shareOfOthers());
     }
   }
 
@@ -70,6 +89,7 @@ public final class Mutants {
         case "--sample" -> sample = Integer.parseInt(arguments[++i]);
         case "--seed" -> seed = Long.parseLong(arguments[++i]);
         case "--least" -> least = Double.parseDouble(arguments[++i]);
+        case "--lockstep" -> lockstep = arguments[++i];
         case "--equivalent" -> readEquivalent(Path.of(arguments[++i]));
         default -> paths.add(Path.of(arguments[i]));
       }
@@ -106,10 +126,11 @@ public final class Mutants {
     } finally {
       workers.shutdown();
     }
-    System.out.printf("%n%-30s%6s %9s %10s %9s %10s%n", "program", "all", "rejected", "undecided", "survived", "share");
+    System.out.printf("%n%-30s%6s %9s %10s %9s %10s %7s %10s%n",
+        "program", "all", "rejected", "undecided", "survived", "share", "alike", "of others");
     table.forEach(System.out::println);
     System.out.println(String.format("%-30s", "total") + total);
-    return total.share() >= least & nothingStale(names);
+    return total.share() >= least & nothingStale(names) & !isMistaken;
   }
 
   private boolean nothingStale(Set<String> names) {
@@ -143,6 +164,17 @@ public final class Mutants {
     return mutants;
   }
 
+  /** What runs of both say; null: nobody asks. */
+  private Verifier.Outcome inLockstep(Mutant mutant, Program original, Verifier verifier) throws Exception {
+    if (lockstep == null) {
+      return null;
+    }
+    String path = original.path().toString();
+    Verifier.Outcome runs = verifier.run(mutant.program(), List.of(lockstep, RUNS, path));
+    isMistaken |= runs.status() == VIOLATES;
+    return runs;
+  }
+
   private static String shown(String text) {
     String line = text.strip().replaceAll("\\s+", " ");
     return line.isEmpty() || line.equals(";") ? "nothing" : line.length() > 60 ? line.substring(0, 57) + "..." : line;
@@ -168,17 +200,22 @@ public final class Mutants {
     }
     Count count = new Count();
     for (int i = 0; i < kept.size(); i++) {
-      add(kept.get(i), outcomes.get(i).get(), count);
+      add(kept.get(i), outcomes.get(i).get(), program, verifier, count);
     }
     return count;
   }
 
-  private void add(Mutant mutant, Verifier.Outcome outcome, Count count) {
+  private void add(Mutant mutant, Verifier.Outcome outcome, Program original, Verifier verifier, Count count)
+      throws Exception {
     switch (outcome.status()) {
       case 0 -> {
+        Verifier.Outcome runs = inLockstep(mutant, original, verifier);
         if (equivalent.replace(mutant.key(), true) == null) {
           count.survived++;
-          System.out.println(mutant.place() + ": " + mutant.what());
+          count.alike += runs != null && runs.status() == 0 ? 1 : 0;
+          System.out.println(mutant.place() + ": " + mutant.what() + (runs == null ? "" : ": " + runs.text().strip()));
+        } else if (runs != null && runs.status() == VIOLATES) {
+          System.out.println(mutant.place() + ": " + mutant.what() + ": " + runs.text().strip());
         }
       }
       case 1 -> count.rejected++;

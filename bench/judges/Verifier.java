@@ -51,9 +51,15 @@ final class Verifier implements AutoCloseable {
   }
 
   Outcome run(Program program, String... options) throws IOException, InterruptedException {
-    Path place = Files.createTempDirectory(folder, "run");
     List<String> command = new ArrayList<>(List.of(warrant, "verify", "--cache", "off", "--jobs", "1"));
     command.addAll(Arrays.asList(options));
+    return run(program, command);
+  }
+
+  /** What the command says of the program, whose path is put behind it. */
+  Outcome run(Program program, List<String> start) throws IOException, InterruptedException {
+    Path place = Files.createTempDirectory(folder, "run");
+    List<String> command = new ArrayList<>(start);
     command.add(program.writeTo(place).toString());
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     running.add(process);
@@ -64,7 +70,7 @@ final class Verifier implements AutoCloseable {
     if (status == KILLED) {
       status = 2;
     } else if (status > 3) {
-      throw new IOException("warrant verify crashes, and the program stays there: " + String.join(" ", command));
+      throw new IOException("it crashes, and the program stays there: " + String.join(" ", command));
     }
     for (String file : program.texts().keySet()) {
       Files.delete(place.resolve(file));

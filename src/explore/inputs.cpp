@@ -57,6 +57,7 @@ class Writer {
     if (!isNew) return Json{{"$ref", place->second}};
     Json json{{"$id", place->second}, {"class", ast::toString(object.type)}, {"fields", Json::object()}};
     for (const auto& [field, value] : object.fields) json["fields"][std::string(field->name)] = write(value);
+    for (const InputValue& element : object.elements) json["elements"].push_back(write(element));
     return json;
   }
 
@@ -78,6 +79,7 @@ std::string textOf(const Json& value) {
   std::string fields;
   for (const auto& [name, field] : value["fields"].items())
     fields += (fields.empty() ? "" : ", ") + name + " = " + textOf(field);
+  if (value.contains("elements")) fields += textOf(value["elements"]);
   return value["class"].get<std::string>() + "#" + value["$id"].dump() + " {" + fields + "}";
 }
 
@@ -204,6 +206,8 @@ Json toJson(const InputGraph& inputs) {
   Writer writer(inputs);
   Json json = Json::object();
   for (const InputGraph::Symbol& symbol : inputs.symbols) json[symbol.name] = writer.write(symbol.value);
+  for (const auto& [field, value] : inputs.statics)
+    json[ast::memberPrefix(field->owner) + std::string(field->name)] = writer.write(value);
   return json;
 }
 

@@ -11,7 +11,8 @@ namespace warrant::explore {
 
 // An object for each symbol by its name: numbers (a char is its code), booleans, strings, arrays as lists,
 // null; an object is `{"$id": 1, "class": "C", "fields": {…}}` where it comes first, `{"$ref": 1}` then. A
-// constant of an enum is a string.
+// constant of an enum is a string. Static fields are called `C.f`. A list of Java's library has `elements`,
+// too.
 nlohmann::ordered_json toJson(const symbex::InputGraph& inputs);
 
 // The same back. Throws Refused for what are no inputs of the symbols of the request, in the scope of which

@@ -89,6 +89,8 @@ std::string packageOf(std::string_view text) {
 }
 
 std::string binaryName(const ast::Program& program, const ast::ClassDecl& declaration) {
+  if (&declaration == program.object || &declaration == program.string)
+    return "java.lang." + std::string(declaration.name);
   if (declaration.outer != nullptr)
     return binaryName(program, *declaration.outer) + "$" + std::string(declaration.name);
   const std::string package = packageOf(program.sources.at(declaration.range.file).file.text);

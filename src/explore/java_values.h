@@ -9,6 +9,30 @@
 
 namespace warrant::explore {
 
+// Methods of a class in Java, for values whatever is private: `make`, an object of a class without a
+// constructor, and `set` and `get`, its fields; the object is null for static ones.
+constexpr std::string_view reflection = R"(  static Object make(String name) throws Throwable {
+    Class<?> unsafe = Class.forName("sun.misc.Unsafe");
+    java.lang.reflect.Field field = unsafe.getDeclaredField("theUnsafe");
+    field.setAccessible(true);
+    return unsafe.getMethod("allocateInstance", Class.class).invoke(field.get(null), Class.forName(name));
+  }
+
+  static java.lang.reflect.Field fieldOf(String owner, String name) throws Throwable {
+    java.lang.reflect.Field field = Class.forName(owner).getDeclaredField(name);
+    field.setAccessible(true);
+    return field;
+  }
+
+  static void set(Object object, String owner, String name, Object value) throws Throwable {
+    fieldOf(owner, name).set(object, value);
+  }
+
+  static Object get(Object object, String owner, String name) throws Throwable {
+    return fieldOf(owner, name).get(object);
+  }
+)";
+
 // As a literal, with what Java does not let stand in a string escaped.
 std::string javaString(const std::string& text);
 // The package that the file declares; empty: none.

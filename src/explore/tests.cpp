@@ -40,27 +40,9 @@ constexpr std::string_view begin = R"(public class ExploredLeaves {
     System.exit(wrong == 0 ? 0 : 1);
   }
 
-  static Object make(String name) throws Throwable {
-    Class<?> unsafe = Class.forName("sun.misc.Unsafe");
-    java.lang.reflect.Field field = unsafe.getDeclaredField("theUnsafe");
-    field.setAccessible(true);
-    return unsafe.getMethod("allocateInstance", Class.class).invoke(field.get(null), Class.forName(name));
-  }
+)";
 
-  static java.lang.reflect.Field fieldOf(String owner, String name) throws Throwable {
-    java.lang.reflect.Field field = Class.forName(owner).getDeclaredField(name);
-    field.setAccessible(true);
-    return field;
-  }
-
-  static void set(Object object, String owner, String name, Object value) throws Throwable {
-    fieldOf(owner, name).set(object, value);
-  }
-
-  static Object get(Object object, String owner, String name) throws Throwable {
-    return fieldOf(owner, name).get(object);
-  }
-
+constexpr std::string_view running = R"(
   static Object call(String owner, String name, Class<?>[] types, Object self, Object[] args) throws Throwable {
     arguments = args;
     Class<?> home = Class.forName(owner);
@@ -129,6 +111,8 @@ class Tests {
     std::string text = std::string(testsMark) + "\n// " + exploration_.call.text + "\n";
     if (!package.empty()) text += "package " + package + ";\n\n";
     text += begin;
+    text += reflection;
+    text += running;
     const std::vector<Leaf>& leaves = exploration_.tree.leaves;
     for (std::size_t index = 0; index < leaves.size(); ++index)
       text += "\n" + leafMethod(index + 1, leaves[index]);

@@ -167,11 +167,10 @@ Value Inputs::makeObject(const ast::Type& type, unsigned depth) {
   const run::Class& known = machine_.classes.of(declaration);
   if (known.isBox) {
     run::Instance* const box = machine_.heap.makeInstance(known, 1);
-    box->fields()[0] = makeNumber(ast::Type{TypeKind::Byte});
+    box->fields()[0] = make(run::boxedType(known), 0);
     return Value::of(box);
   }
-  const std::string_view name = declaration.name;
-  if (declaration.isLibrary && (name == "List" || name == "ArrayList" || name == "LinkedList")) {
+  if (isList(declaration)) {
     run::Instance* const list = machine_.makeInstance(known);
     auto state = std::make_unique<run::ListState>();
     const bool isTyped = type.arguments != nullptr && type.arguments->list[0].type.isReference();
@@ -207,11 +206,19 @@ run::Instance* Inputs::makeInstance(const ast::ClassDecl& declaration, unsigned 
   const bool isObject = ast::isObject(declaration);
   const std::vector<const ast::ClassDecl*> classes =
       isObject ? std::vector{&declaration} : classesBelow(declaration);
+  // Somebody may write a class for what is abstract: what its methods do, of which there is no body, no run
+  // tells.
+  const bool isAbstract = declaration.isAbstract || declaration.kind == ast::ClassKind::Interface;
+  if (classes.empty() && isAbstract && !declaration.isLibrary && !isExact)
+    return makeFilled(machine_.classes.of(declaration), depth);
   if (classes.empty()) return nullptr;
   // Most objects are of the class itself, if it has objects.
   const bool isOwn = std::ranges::find(classes, &declaration) != classes.end() && (isExact || isLikely(70));
-  run::Class& type = machine_.classes.of(isOwn ? declaration : *classes[pick(classes.size())]);
-  machine_.start(type, declaration.nameRange);
+  return makeFilled(machine_.classes.of(isOwn ? declaration : *classes[pick(classes.size())]), depth);
+}
+
+run::Instance* Inputs::makeFilled(run::Class& type, unsigned depth) {
+  machine_.start(type, type.declaration.nameRange);
   run::Instance* const object = machine_.makeInstance(type);
   fill(*object, depth == 0 ? 0 : depth - 1);
   return object;
@@ -225,23 +232,45 @@ void Inputs::fill(run::Instance& object, unsigned depth) {
     machine_.translation().initialize(object, *at, at->declaration.nameRange);
   }
   for (const ast::FieldDecl* const field : machine_.classes.fieldsOf(*object.type)) {
-    Value& place = object.fields()[machine_.classes.slotOf(*field)];
-    if (field->isOuter && field->type.declaration != nullptr)
-      place = Value::of(makeInstance(*field->type.declaration, depth));
-    else if (field->constant == nullptr && !(field->isFinal && field->hasInitialValue))
-      place = make(field->type, depth);
+    const bool isGiven =
+        field->isOuter || field->constant != nullptr || (field->isFinal && field->hasInitialValue);
+    if (!isGiven) object.fields()[machine_.classes.slotOf(*field)] = make(field->type, depth);
   }
+  fillOuters(object, depth);
+}
+
+// What an object has around it as one of a class above follows from what it has around itself.
+void Inputs::fillOuters(run::Instance& object, unsigned depth) {
+  const ast::FieldDecl* const outer = object.type->declaration.outerField;
+  if (outer == nullptr) return;
+  run::Instance* const around = makeInstance(*outer->type.declaration, depth);
+  if (around == nullptr) throw run::Stopped{outer->range, "no objects of the class around can be made"};
+  machine_.translation().giveOuters(object, Value::of(around));
+}
+
+bool isFree(const ast::FieldDecl& field) {
+  const ast::ClassDecl& owner = *field.owner;
+  return field.isStatic && !field.isFinal && !field.type.isMathematical() && !owner.isLibrary &&
+         owner.kind != ast::ClassKind::Enum;
+}
+
+bool isList(const ast::ClassDecl& declaration) {
+  const std::string_view name = declaration.name;
+  return declaration.isLibrary && (name == "List" || name == "ArrayList" || name == "LinkedList");
 }
 
 void Inputs::finish() {
   for (const ast::ClassDecl* const declaration : machine_.classes.program().classes) {
-    if (declaration->isLibrary || declaration->kind == ast::ClassKind::Enum) continue;
     for (const ast::FieldDecl* const field : declaration->fields) {
-      if (!field->isStatic || field->isFinal || field->type.isMathematical()) continue;
+      if (!isFree(*field)) continue;
       machine_.start(machine_.classes.of(*declaration), field->range);
       if (isLikely(60)) machine_.classes.staticField(*field) = make(field->type);
     }
   }
+  grantAll();
+}
+
+void Inputs::grantAll() {
   run::Checker& checker = machine_.checker();
   for (const run::Object* const object : machine_.heap.objects()) {
     if (object->shape == run::Shape::Text) continue;
@@ -266,10 +295,20 @@ symbex::InputValue Capture::valueOf(const ast::Type& type, Value value) {
   if (value.object == nullptr) return {Kind::Null};
   if (value.object->shape == run::Shape::Text)
     return {Kind::Text, 0, ast::printed(static_cast<run::Text*>(value.object)->units())};
-  if (const auto boxed = run::boxedIn(*value.object)) return {Kind::Number, boxed->number};
+  if (const auto boxed = run::boxedIn(*value.object))
+    return valueOf(run::boxedType(*static_cast<run::Instance*>(value.object)->type), *boxed);
   if (const ast::FieldDecl* const constant = constantOf(*value.object))
     return {Kind::Text, 0, std::string(constant->name)};
   return {Kind::Object, static_cast<std::int64_t>(indexOf(*value.object))};
+}
+
+void Capture::addStatics() {
+  for (const ast::ClassDecl* const declaration : machine_.classes.program().classes) {
+    for (const ast::FieldDecl* const field : declaration->fields) {
+      if (isFree(*field) && !field->isGhost)
+        graph_.statics.emplace_back(field, valueOf(field->type, machine_.classes.staticField(*field)));
+    }
+  }
 }
 
 const ast::FieldDecl* Capture::constantOf(const run::Object& object) const {
@@ -298,6 +337,10 @@ std::size_t Capture::indexOf(run::Object& object) {
       if (field->isGhost || field->type.isMathematical()) continue;
       made.fields.emplace_back(field,
                                valueOf(field->type, instance.fields()[machine_.classes.slotOf(*field)]));
+    }
+    if (const auto* const list = dynamic_cast<const run::ListState*>(instance.state)) {
+      const ast::Type any{TypeKind::Class, machine_.classes.program().object};
+      for (const Value element : list->elements) made.elements.push_back(valueOf(any, element));
     }
   }
   graph_.objects[index] = std::move(made);

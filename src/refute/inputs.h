@@ -19,6 +19,11 @@ struct Candidates {
 };
 Candidates candidatesOf(const ast::MethodDecl& method);
 
+// Whether runs may begin with another value of the static field than its class gives it.
+bool isFree(const ast::FieldDecl& field);
+// Whether it is one of the lists of Java's library that are made with elements.
+bool isList(const ast::ClassDecl& declaration);
+
 class Inputs {
  public:
   // `size`: how large and how deep things get, from 0 on.
@@ -27,6 +32,8 @@ class Inputs {
 
   // Throws run::Stopped for types of which no values can be made.
   run::Value make(const ast::Type& type) { return make(type, size_); }
+  // Objects lead to others, in that many steps about.
+  run::Value make(const ast::Type& type, unsigned depth);
   // An object of the class, or one below it that has objects; nullptr: there is none.
   // `isExact`: of the class itself, if that has objects.
   run::Instance* makeInstance(const ast::ClassDecl& declaration, bool isExact) {
@@ -35,21 +42,24 @@ class Inputs {
   // Gives static fields other values than they have when classes start, and all that was made to who holds
   // what nobody else holds.
   void finish();
+  // The latter, once more, where more was made.
+  void grantAll();
 
   bool isLikely(unsigned percent) { return pick(100) < percent; }
   std::size_t pick(std::size_t below) { return static_cast<std::size_t>(random_() % below); }
 
  private:
-  run::Value make(const ast::Type& type, unsigned depth);
   run::Value makeNumber(const ast::Type& type);
   run::Value makeReference(const ast::Type& type, unsigned depth);
   run::Value makeArray(const ast::Type& type, unsigned depth);
   run::Value makeObject(const ast::Type& type, unsigned depth);
   run::Instance* makeInstance(const ast::ClassDecl& declaration, unsigned depth, bool isExact = false);
+  run::Instance* makeFilled(run::Class& type, unsigned depth);
   run::Value makeCompound(const ast::Type& type, unsigned depth);
   run::Value makeDatatype(const ast::Type& type, unsigned depth);
   run::Value makeConstant(const ast::ClassDecl& declaration);
   void fill(run::Instance& object, unsigned depth);
+  void fillOuters(run::Instance& object, unsigned depth);
   std::vector<const ast::ClassDecl*> classesBelow(const ast::ClassDecl& declaration) const;
 
   run::Machine& machine_;
@@ -63,6 +73,8 @@ class Capture {
  public:
   explicit Capture(run::Machine& machine) : machine_(machine) {}
   void add(std::string name, const ast::Type& type, run::Value value);
+  // The static fields of the program that code may change, with their values.
+  void addStatics();
   symbex::InputGraph take() { return std::move(graph_); }
 
  private:

@@ -3,11 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "symbex/explore/input_graph.h"
+#include "refute/java_run.h"
 #include "symbex/verifier.h"
 
 namespace warrant::refute {
@@ -24,6 +25,11 @@ struct Refutation {
   symbex::InputGraph inputs;  // of the member: `this`, its parameters; empty where nothing was seen
   std::string violation;      // what the run says
   std::string because;        // why not refuted; which contract is too weak, and how
+  const symbex::MemberResult* member = nullptr;
+  const ast::MethodDecl* contract = nullptr;  // by which it is called: its own, or of what it overrides
+  std::optional<JavaRun> java = {};  // with the same inputs, of what is refuted, where somebody asked
+  // Where the Java program is that shows it, or why there is none; both empty: nobody has asked.
+  std::string test = {}, whyNoTest = {};
 };
 
 // How much is tried: it does not depend on time, so that answers are the same everywhere.
@@ -32,6 +38,7 @@ struct Effort {
   std::uint64_t steps = 20'000;        // for one run
   std::uint32_t depth = 200;           // of calls within calls
   std::uint64_t allSteps = 1'500'000;  // for all runs of a member, about
+  bool wantsJava = false;  // inputs are preferred with which Java goes wrong, too, and what it does is told
 };
 
 // One for each failure (no warnings) of the members, in their order. The program must be the one that was

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "refute/beginning.h"
 #include "refute/weakness.h"
 #include "run/check/checker.h"
 
@@ -11,17 +12,27 @@ Trials::Trials(run::Machine& machine, const symbex::MemberResult& member)
     : machine_(machine),
       member_(member),
       method_(machine.classes.of(*member.method)),
-      candidates_(candidatesOf(*member.method)) {}
+      candidates_(candidatesOf(*member.method)),
+      readings_(machine.checker().readings(*member.method, member.heir)) {}
 
-std::optional<Seen> Trials::attempt(std::uint64_t seed, bool isDisturbed, Capture* capture) {
+void Trials::prefer(std::int64_t number) {
+  constexpr std::size_t most = 96;
+  std::vector<std::int64_t>& numbers = candidates_.numbers;
+  if (numbers.size() < most && std::ranges::find(numbers, number) == numbers.end()) numbers.push_back(number);
+}
+
+std::optional<Seen> Trials::attempt(std::uint64_t seed, const Round& round, Capture* capture, Capture* end) {
   machine_.reset();
   disturbed_.clear();
   isBounded_ = false;
-  const unsigned size = static_cast<unsigned>(seed / 2 % 5);
+  repairs_ = 0;
+  constexpr unsigned sizes = 5;
+  const unsigned size = static_cast<unsigned>(seed / 2 % sizes);
+  reading_ = readings_[seed / 2 / sizes % readings_.size()];
   Inputs inputs(machine_, candidates_, seed * 0x9E3779B97F4A7C15u + 1, size);
   Weakness weakness(machine_, inputs);
   try {
-    return runWith(inputs, isDisturbed ? &weakness : nullptr, capture);
+    return runWith(round, inputs, round.isDisturbed ? &weakness : nullptr, capture, end);
   } catch (const run::Stopped& stopped) {
     isBounded_ = stopped.isBound;
     if (!stopped.isBound) stopped_ = stopped.why;
@@ -32,66 +43,64 @@ std::optional<Seen> Trials::attempt(std::uint64_t seed, bool isDisturbed, Captur
   return std::nullopt;
 }
 
-std::optional<Seen> Trials::runWith(Inputs& inputs, Weakness* weakness, Capture* capture) {
-  const ast::MethodDecl& declaration = *member_.method;
-  const support::SourceRange range = declaration.nameRange;
-  run::Object* self = nullptr;
-  const ast::ClassDecl* const owner = member_.heir != nullptr ? member_.heir : declaration.owner;
-  if (owner != nullptr) machine_.start(machine_.classes.of(*owner), range);
-  const bool isConstructor = declaration.kind == ast::MethodKind::Constructor;
-  if (owner != nullptr && !declaration.isStatic && !isConstructor) {
-    self = inputs.makeInstance(*owner, true);
-    if (self == nullptr) throw run::Stopped{range, "no objects of the class can be made"};
-  }
-  std::vector<run::Value> arguments(declaration.countParameters());
-  for (const auto& some : {declaration.parameters, declaration.ghostParameters}) {
-    for (const ast::Variable* const parameter : some)
-      arguments[parameter->slot] = inputs.make(parameter->type);
-  }
-  inputs.finish();
-  // No argument is, or leads to, an object that is made behind it.
-  if (isConstructor) self = machine_.makeInstance(machine_.classes.of(*owner));
-  run::Machine::Room room(machine_, method_.slots + 64, range);
-  std::ranges::copy(arguments, room.slots);
-  run::Frame frame{.slots = room.slots, .self = self, .statically = staticClass()};
+std::optional<Seen> Trials::runWith(const Round& round, Inputs& inputs, Weakness* weakness, Capture* capture,
+                                    Capture* end) {
+  Beginning beginning(machine_, *member_.method, owner(), reading_);
   ++tried_;
-  if (!machine_.checker().admits(method_, frame)) return std::nullopt;
+  const ast::MethodDecl& contract = round.contract != nullptr ? *round.contract : *member_.method;
+  const bool isAdmitted = beginning.make(inputs, contract);
+  repairs_ = beginning.repairs();
+  if (!isAdmitted) return std::nullopt;
   ++admitted_;
-  if (capture != nullptr) captureInputs(*capture, self, arguments);
-  return call(self, arguments, weakness);
+  if (capture != nullptr) captureInputs(*capture, beginning.frame());
+  return call(round, beginning.frame(), weakness, end);
 }
 
-// A constructor that another one calls by `super(…)` speaks of what is defined in its own class.
-const run::Class* Trials::staticClass() const {
-  const bool isAbove = member_.heir != nullptr && member_.method->kind == ast::MethodKind::Constructor;
-  return isAbove ? &machine_.classes.of(*member_.method->owner) : nullptr;
-}
-
-void Trials::captureInputs(Capture& capture, run::Object* self,
-                           const std::vector<run::Value>& arguments) const {
+void Trials::captureInputs(Capture& capture, const run::Frame& frame) const {
   const ast::MethodDecl& declaration = *member_.method;
-  if (self != nullptr && declaration.kind != ast::MethodKind::Constructor)
-    capture.add("this", {ast::TypeKind::Class, declaration.owner}, run::Value::of(self));
+  if (frame.self != nullptr && declaration.kind != ast::MethodKind::Constructor)
+    capture.add("this", {ast::TypeKind::Class, declaration.owner}, run::Value::of(frame.self));
   for (const ast::Variable* const parameter : declaration.parameters)
-    capture.add(std::string(parameter->name), parameter->type, arguments[parameter->slot]);
+    capture.add(std::string(parameter->name), parameter->type, frame.slots[parameter->slot]);
+  capture.addStatics();
 }
 
-std::optional<Seen> Trials::call(run::Object* self, const std::vector<run::Value>& arguments,
-                                 Weakness* weakness) {
+void Trials::captureEnd(Capture& end, const char* name, const ast::Type& type, run::Value value,
+                        const run::Frame& frame) const {
+  if (type.kind != ast::TypeKind::Void) end.add(name, type, value);
+  if (frame.self != nullptr) end.add("this", {ast::TypeKind::Class, owner()}, run::Value::of(frame.self));
+  captureInputs(end, frame);
+}
+
+run::Value Trials::runBy(const ast::MethodDecl* contract, run::Frame& frame) {
+  const support::SourceRange range = member_.method->nameRange;
+  if (contract != nullptr)
+    return machine_.checker().callAs(machine_.classes.of(*contract), method_, frame, range);
+  run::Machine::Room room(machine_, method_.slots, range);
+  std::copy_n(frame.slots, member_.method->countParameters(), room.slots);
+  return machine_.run(method_, frame.self, room, range, reading_);
+}
+
+std::optional<Seen> Trials::call(const Round& round, run::Frame& frame, Weakness* weakness, Capture* end) {
   struct Disturbed {
     run::Checker& checker;
     ~Disturbed() { checker.disturbBy(nullptr); }
   } const disturbed{machine_.checker()};
   machine_.checker().disturbBy(weakness);
   std::optional<Seen> seen;
+  bool isOther = false;  // a violation, but not of what is looked at
   try {
-    const support::SourceRange range = member_.method->nameRange;
-    run::Machine::Room room(machine_, method_.slots, range);
-    std::ranges::copy(arguments, room.slots);
-    machine_.run(method_, self, room, range, staticClass());
+    const run::Value result = runBy(round.contract, frame);
+    if (end != nullptr) captureEnd(*end, "result", member_.method->returnType, result, frame);
   } catch (const run::Violation& violation) {
-    seen = Seen{violation.context, violation.reason, violation.message, violation.range};
+    if (round.contract == nullptr)
+      seen = Seen{violation.context, violation.reason, violation.message, violation.range};
+    else
+      seen = asOverride(*round.contract, violation);
+    isOther = !seen;
   } catch (const run::Thrown& thrown) {
+    const ast::Type type{ast::TypeKind::Class, &thrown.exception->type->declaration};
+    if (end != nullptr) captureEnd(*end, "thrown", type, run::Value::of(thrown.exception), frame);
     // Where contracts are looked at, this one admits the exception.
     const run::Machine::Origin origin = machine_.originOf(*thrown.exception);
     if (!machine_.checker().tracks())
@@ -100,8 +109,22 @@ std::optional<Seen> Trials::call(run::Object* self, const std::vector<run::Value
   if (weakness != nullptr) disturbed_ = weakness->description();
   // What could not be evaluated may be what was wrong.
   if (!machine_.passedOver().empty()) return std::nullopt;
-  if (!seen) ++kept_;
+  if (!seen && !isOther) ++kept_;
   return seen;
+}
+
+// A violation of the contract of an overridden method, as the verifier reports it.
+std::optional<Seen> Trials::asOverride(const ast::MethodDecl& contract,
+                                       const run::Violation& violation) const {
+  const ast::MethodDecl& method = *member_.method;
+  const support::SourceRange place = member_.heir != nullptr ? member_.heir->nameRange : method.nameRange;
+  if (violation.context == "precondition" && violation.range == method.nameRange)
+    return Seen{"override", violation.reason, violation.message, place, violation.related};
+  const bool isPromised = std::ranges::any_of(contract.ensures, [&](const ast::Assertion* clause) {
+    return support::isWithin(violation.range, clause->range);
+  });
+  if (violation.context != "postcondition" || !isPromised) return std::nullopt;
+  return Seen{"override", violation.reason, violation.message, place, violation.range};
 }
 
 }  // namespace warrant::refute

@@ -16,8 +16,8 @@ void Weakness::addLocation(const run::Location& location, std::vector<Change>& c
   if (object == nullptr) return;
   if (object->shape == run::Shape::Array) {
     auto* const array = static_cast<run::Array*>(object);
-    changes.push_back(
-        {array->elements() + location.index, *array->element, location, "an element of an array"});
+    std::string name = "an element of an array";
+    changes.push_back({array->elements() + location.index, *array->element, location, std::move(name)});
     return;
   }
   auto* const instance = static_cast<run::Instance*>(object);

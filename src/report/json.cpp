@@ -120,6 +120,8 @@ Json refutationToJson(const refute::Refutation& refutation) {
   Json json{{"answer", toString(refutation.answer)}, {"inputs", explore::toJson(refutation.inputs)}};
   if (!refutation.violation.empty()) json["violation"] = refutation.violation;
   if (!refutation.because.empty()) json["because"] = refutation.because;
+  if (!refutation.whyNoTest.empty()) json["because"] = "no Java test: " + refutation.whyNoTest;
+  if (!refutation.test.empty()) json["test"] = refutation.test;
   return json;
 }
 

@@ -74,6 +74,8 @@ class ProgramWriter {
               inputs.empty() ? "without inputs" : "with " + inputs);
     appendRow(out_, style_, margin, "", refutation.violation);
     if (!isRefuted) appendRow(out_, style_, margin, "", refutation.because);
+    if (!refutation.test.empty()) appendRow(out_, style_, margin, "test", refutation.test);
+    if (!refutation.whyNoTest.empty()) appendRow(out_, style_, margin, "no test", refutation.whyNoTest);
   }
 
   void unknowns(const MemberResult& member) {

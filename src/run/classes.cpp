@@ -41,9 +41,12 @@ Class& Classes::add(const ast::ClassDecl& declaration) {
   if (declaration.superclass != nullptr) {
     known->above = &add(*declaration.superclass);
     known->fields = known->above->fields;
+    known->mathematical = known->above->mathematical;
   }
   for (const ast::FieldDecl* const field : declaration.fields) {
     if (!field->isStatic) slots_[field->index] = known->fields++;
+    if (!field->type.isMathematical() || field->constant != nullptr) continue;
+    (field->isStatic ? mathematicalStatics_ : known->mathematical).push_back(field);
   }
   if (declaration.isLibrary)
     known->library = known.get();

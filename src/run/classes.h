@@ -43,8 +43,9 @@ struct Class {
   enum class Start : std::uint8_t { Not, Underway, Done, Failed };
 
   const ast::ClassDecl& declaration;
-  const Class* above = nullptr;  // nullptr: Object
-  std::uint32_t fields = 0;      // those of the classes above come first
+  const Class* above = nullptr;                          // nullptr: Object
+  std::uint32_t fields = 0;                              // those of the classes above come first
+  std::vector<const ast::FieldDecl*> mathematical = {};  // of them, those that hold mathematical values
   Start start = Start::Not;
   const Class* library = nullptr;  // the first of the library among it and those above it; nullptr: none
   bool isBox = false;              // of the library, for a primitive value, which is its only field
@@ -72,9 +73,11 @@ class Classes {
   Value& staticField(const ast::FieldDecl& field) { return statics_[field.index]; }
   Value staticFieldAt(std::uint32_t index) const { return statics_[index]; }
   // `java.lang.String` of the library; without the package of others.
+  // Those that hold mathematical values.
+  const std::vector<const ast::FieldDecl*>& mathematicalStatics() const { return mathematicalStatics_; }
   std::string qualifiedName(const Class& type) const;
   const ast::Program& program() const { return program_; }
-  // No class has been started, no static field has a value.
+  // No class has been started, all static fields are null, 0 or false.
   void reset();
   // All fields that an object of the class has.
   std::vector<const ast::FieldDecl*> fieldsOf(const Class& type) const;
@@ -88,6 +91,7 @@ class Classes {
   std::vector<std::unique_ptr<Method>> methods_;  // by index
   std::vector<std::uint32_t> slots_;              // by field
   std::vector<Value> statics_;                    // by field
+  std::vector<const ast::FieldDecl*> mathematicalStatics_;
 };
 
 // Whether the constructor begins with a call of another one: else the initialisers run before its body.

@@ -8,6 +8,7 @@
 #include "run/check/checker.h"
 #include "run/code/translation.h"
 #include "run/library/natives.h"
+#include "run/values/defaults.h"
 #include "support/large_stack.h"
 
 namespace warrant::run {
@@ -54,7 +55,7 @@ Machine::Machine(const ast::Program& program, const Settings& settings, Output o
       stack_(new Value[stackValues]),
       top_(stack_.get()),
       left_(settings.steps) {
-  makeStreams();
+  makeStatics();
 }
 
 void Machine::reset() {
@@ -69,6 +70,13 @@ void Machine::reset() {
   origins_.clear();
   passedOver_.clear();
   for (auto& [statement, hasRun] : marks_) hasRun = false;
+  recurrences_.clear();
+  makeStatics();
+}
+
+void Machine::makeStatics() {
+  for (const ast::FieldDecl* const field : classes.mathematicalStatics())
+    classes.staticField(*field) = defaultValue(heap, field->type);
   makeStreams();
 }
 
@@ -132,7 +140,37 @@ Value Machine::call(Method& method, Object* self, std::span<const Value> argumen
   return run(method, self, room, range);
 }
 
+bool Machine::seeksEndless() const { return settings.seeksEndless && checker_->tracks(); }
+
+namespace {
+
+bool isSame(const Recurrence& one, const Recurrence& other) {
+  const auto isEqual = [](Value left, Value right) { return left.number == right.number; };
+  return one.method == other.method && one.self == other.self && one.changes == other.changes &&
+         one.speaking == other.speaking && std::ranges::equal(one.arguments, other.arguments, isEqual);
+}
+
+}  // namespace
+
 Value Machine::runBody(Method& method, Frame& frame, support::SourceRange range) {
+  if (!seeksEndless()) return runBodyOnce(method, frame, range);
+  const std::size_t parameters = method.declaration.countParameters();
+  Recurrence now{
+      &method, frame.self, {frame.slots, frame.slots + parameters}, past.changes(), checker_->speaking()};
+  if (std::ranges::any_of(recurrences_, [&](const Recurrence& before) { return isSame(now, before); })) {
+    throw Violation{range, "termination", "not-decreasing",
+                    ast::qualifiedSignature(method.declaration) +
+                        " is called as it was called before, while nothing has changed: it does not end"};
+  }
+  recurrences_.push_back(std::move(now));
+  struct Leave {
+    std::vector<Recurrence>& recurrences;
+    ~Leave() { recurrences.pop_back(); }
+  } const leave{recurrences_};
+  return runBodyOnce(method, frame, range);
+}
+
+Value Machine::runBodyOnce(Method& method, Frame& frame, support::SourceRange range) {
   if (method.value != nullptr) return method.value->eval(frame);
   if (method.body == nullptr) {
     if (yield && !method.declaration.isOmitted && !method.declaration.owner->isLibrary)
@@ -204,7 +242,12 @@ void Machine::makeConstants(const Class& type) {
   }
 }
 
-Instance* Machine::makeInstance(const Class& type) { return heap.makeInstance(type, type.fields); }
+Instance* Machine::makeInstance(const Class& type) {
+  Instance* const made = heap.makeInstance(type, type.fields);
+  for (const ast::FieldDecl* const field : type.mathematical)
+    made->fields()[classes.slotOf(*field)] = defaultValue(heap, field->type);
+  return made;
+}
 
 Text* Machine::literal(std::string_view contents) { return heap.literal(ast::unitsOf(contents)); }
 Text* Machine::makeText(std::string_view contents) { return heap.makeText(ast::unitsOf(contents)); }
@@ -231,6 +274,7 @@ State& Machine::stateOf(Instance& object, bool isChanged,
     const auto now = Value{.number = reinterpret_cast<std::int64_t>(object.state)};
     return *reinterpret_cast<State*>(past.value(location, now).number);
   }
+  past.noteChange();
   if (past.isKept() && !past.isNoted(location)) {
     State& before = heap.keep(object.state->copy());
     past.note(location, Value{.number = reinterpret_cast<std::int64_t>(&before)});

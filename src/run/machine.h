@@ -22,6 +22,15 @@ namespace warrant::run {
 class Checker;
 class Translation;
 
+// How a body began to run.
+struct Recurrence {
+  const Method* method;
+  const Object* self;
+  std::vector<Value> arguments;
+  std::uint64_t changes;   // Past::changes
+  std::uint32_t speaking;  // within how many contracts: what these say is another run
+};
+
 // AddressSanitizer does not bear exceptions on stacks of more than 64 MB (google/sanitizers, issue 189).
 #ifdef __SANITIZE_ADDRESS__
 inline constexpr std::uint32_t usualDepth = 10'000;
@@ -32,8 +41,11 @@ inline constexpr std::uint32_t usualDepth = 100'000;
 // What a run looks at, and how far it goes.
 struct Settings {
   bool permissions = true;
-  bool overflow = true;          // of Java's numbers is a violation; otherwise they wrap around
-  bool contracts = true;         // are checked; otherwise annotations are passed as Java passes them
+  bool overflow = true;  // of Java's numbers is a violation; otherwise they wrap around
+  bool contracts = true;  // are checked; otherwise annotations are passed as Java passes them
+  // A call, or an iteration, that begins as one that it is part of, or the one before, is a violation: it
+  // does not end. In programs with contracts, where it is known what has changed.
+  bool seeksEndless = false;
   bool notesStatements = false;  // those that run (Machine::ran)
   std::uint64_t steps = UINT64_MAX;
   std::uint32_t depth = usualDepth;  // of calls within calls, and of predicates within predicates
@@ -126,6 +138,7 @@ class Machine {
                   support::SourceRange range);
   // What the library keeps of the object, now or at the moment that is looked at; made where it is not there.
   State& stateOf(Instance& object, bool isChanged, support::FunctionRef<std::unique_ptr<State>()> make);
+  bool seeksEndless() const;
 
   // --- exceptions
   // Throws an exception of Java's library, `ArithmeticException`.
@@ -148,7 +161,9 @@ class Machine {
   std::u16string textOf(const ast::Type& type, Value value, support::SourceRange range);
 
  private:
+  void makeStatics();  // what static fields hold before any class has started
   void makeStreams();
+  Value runBodyOnce(Method& method, Frame& frame, support::SourceRange range);
   void startSlowly(Class& type, support::SourceRange range);
   void makeConstants(const Class& type);
   [[noreturn]] void stopAtBound(support::SourceRange range) const;
@@ -165,6 +180,7 @@ class Machine {
   Value* top_;
   std::uint32_t depth_ = 0;
   std::uint64_t left_;
+  std::vector<Recurrence> recurrences_;  // of the bodies that run, where that is looked at
   std::unordered_map<const Instance*, Origin> origins_;
   std::map<support::SourceRange, std::string> passedOver_;
   std::deque<std::pair<const ast::Statement*, bool>> marks_;

@@ -93,16 +93,96 @@ if grep -q '"refutation"' output; then complain 'nobody asked for it'; fi
 
 cat >Hard.java <<'END'
 class Hard {
-  static void check(int a)
-    //@ requires 0 < a && a < 100000;
+  static void check(int a, int b, int c, int d, int e)
   {
-    //@ assert a * 7 != 38017;
+    //@ assert !(a == 5431 && b == 3737 && c == 4001 && d == 3799 && e == 4067 && a + b + c + d + e > 5);
   }
 }
 END
 expect_status 1 verify --refute --member Hard.check Hard.java
 expect_output 'not refuted'
 expect_output 'inputs that were tried satisfy the precondition, and none of them shows it'
+
+# what the precondition asks for is made, and what a state of the verifier names is tried
+cat >Mended.java <<'END'
+class Mended {
+  int level, most;
+  Mended next;
+  //@ predicate valid() = acc(level) ** acc(most) ** acc(next) ** 1000 <= most ** level == most - 7 ** (next != null ==> next.valid());
+
+  void add(int a, Mended other)
+    //@ requires valid() && other != null && other.valid() && a * 7 == 38017 && next != null;
+    //@ ensures valid();
+  {
+    level = level + 1;
+  }
+}
+END
+expect_status 1 verify --refute Mended.java
+expect_output 'a = 5431'
+expect_output 'postcondition:false'
+
+# contracts of what is overridden, and what does not end
+cat >Above.java <<'END'
+class Above {
+  int of(int n)
+    //@ requires n > 0;
+    //@ ensures result >= n;
+    //@ decreases n;
+  {
+    return n;
+  }
+  static int forever(int n)
+    //@ decreases n;
+  {
+    while (n > 0)
+      //@ invariant n >= 0 || true;
+      //@ decreases n;
+    {
+    }
+    return n;
+  }
+  static int down(int n)
+    //@ decreases n;
+  {
+    return n == 0 ? 0 : down(n - 1);
+  }
+}
+class Below extends Above {
+  int of(int n)
+    //@ requires n > 1;
+    //@ ensures result >= 1;
+    //@ decreases n;
+  {
+    return 1;
+  }
+}
+END
+mkdir shown
+expect_status 1 verify --refute --tests shown Above.java
+expect_output 'override:false: '
+expect_output 'n = 1'
+expect_output 'termination:not-decreasing: '
+expect_output 'shown/Refuted_Below_of_'
+expect_status 1 verify --refute --tests shown --format json Above.java
+expect_output '"test": "shown/Refuted_Above_forever_'
+if command -v javac >/dev/null && command -v java >/dev/null; then
+  javac -d classes shown/*.java Above.java || complain 'javac refuses what was written'
+  for written in shown/*.java; do
+    name=$(basename "$written" .java)
+    if java -ea -cp classes "$name" >said 2>&1; then complain "$name does not fail"; fi
+  done
+fi
+
+# somebody's file, no folder, no refuting
+echo 'mine' >shown/Refuted_Above_forever_14.java
+expect_status 3 verify --refute --tests shown Above.java
+expect_errors 'is not written over'
+[ "$(cat shown/Refuted_Above_forever_14.java)" = mine ] || complain 'a file was written over'
+expect_status 3 verify --refute --tests nowhere Above.java
+expect_errors 'there is no folder nowhere'
+expect_status 3 verify --tests shown Above.java
+expect_errors '--tests requires --refute'
 
 # arrays that are elements of one another, numbers that no float is
 cat >Tangled.java <<'END'

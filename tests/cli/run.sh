@@ -255,4 +255,68 @@ expect_output 'Loop.java:20:'
 expect_status 0 run --call 'Loop.unbounded()' Loop.java
 expect_errors 'warning: not checked'
 
+# what nothing was assigned to, constants of objects
+cat >Nothing.java <<'END'
+class Nothing {
+  //@ datatype Tree = Node(Tree left, Tree right) | Leaf(seq<int> values);
+  //@ ghost seq<int> entries;
+  //@ ghost map<int, int> counts;
+  //@ ghost option<int> last;
+  //@ ghost Tree tree;
+  //@ ghost static set<int> all;
+  final int size = 10 + 1;
+  static final long FAR = 100;
+
+  Nothing()
+    //@ ensures acc(entries) && acc(counts) && acc(last) && acc(tree);
+    //@ ensures |entries| == 0 && entries + [1] == [1] && |counts| == 0 && last == None;
+    //@ ensures tree is Node || tree is Leaf;
+  {
+  }
+
+  static int sizeOf(Nothing n) {
+    return n.size;
+  }
+
+  public static void main(String[] args)
+    //@ requires acc(all);
+  {
+    Nothing n = new Nothing();
+    //@ assert all == {} && |n.entries| == 0;
+    //@ set all = all + {1};
+    //@ assert all == {1};
+    System.out.println(n.size + n.FAR);
+    System.out.println(sizeOf(null));
+  }
+}
+END
+expect_status 1 run Nothing.java
+expect_output '111'
+expect_output 'read:null'
+
+# a variable of a case that is jumped over
+cat >Case.idf <<'END'
+class Case {
+  int of(int n)
+    ensures n = 1 ==> result = 1;
+    ensures n = 2 ==> result = 0;
+  {
+    int s := 0;
+    switch (n) {
+      case 1:
+        int k := 1;
+        return k;
+      case 2:
+        return k;
+    }
+    return s;
+  }
+}
+Case c := new Case();
+int one := c.of(1);
+int two := c.of(2);
+assert two = 0 && one = 1;
+END
+expect_status 0 run Case.idf
+
 finish

@@ -81,7 +81,7 @@ class ProgramOracle {
     constexpr std::uint64_t mostSteps = 3'000'000;
     std::uint64_t spent = 0;
     for (std::uint64_t i = 0; i < runs_ * most && trials.admitted() < runs_ && spent < mostSteps; ++i) {
-      const auto seen = trials.attempt(i * 2, false, nullptr);
+      const auto seen = trials.attempt(i * 2, {}, nullptr);
       spent += machine.stepsTaken() + 20;
       if (seen && isOurs(member, *seen)) {
         report(machine, member, trials, i * 2, *seen);
@@ -128,7 +128,7 @@ class ProgramOracle {
               std::uint64_t seed, const refute::Seen& seen) {
     ++totals_.violations;
     refute::Capture capture(machine);
-    (void)trials.attempt(seed, false, &capture);
+    (void)trials.attempt(seed, {}, &capture);
     const std::string& file = program_.sources.at(seen.range.file).file.path;
     std::cout << file << ":" << seen.range.line << ": " << seen.context << ":" << seen.reason << ": "
               << member.className() << "." << member.signature() << " was verified: " << seen.message

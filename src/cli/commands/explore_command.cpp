@@ -1,7 +1,6 @@
 #include "cli/commands/explore_command.h"
 
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 
 #include "bmc/bmc.h"
@@ -46,14 +45,6 @@ std::string testsFile(const std::string& folder) {
   return (std::filesystem::path(folder) / (std::string(explore::testsClass) + ".java")).string();
 }
 
-// A file that this command has not written is somebody's.
-std::optional<std::string> whyNotReplaceable(const std::string& file) {
-  std::ifstream stream(file);
-  std::string line;
-  if (!stream || !std::getline(stream, line) || line == explore::testsMark) return whyNotWritable(file);
-  return file + " is there, and was not written by `warrant explore`: it is not written over";
-}
-
 std::optional<explore::TreeFormat> treeFormatOf(std::string_view file) {
   if (file.ends_with(".svg")) return explore::TreeFormat::Svg;
   if (file.ends_with(".dot")) return explore::TreeFormat::Dot;
@@ -71,7 +62,7 @@ std::optional<std::string> whyRefused(const ExploreArguments& arguments) {
     return "there is no folder " + arguments.corpus;
   if (arguments.tests.empty()) return std::nullopt;
   if (!std::filesystem::is_directory(arguments.tests, error)) return "there is no folder " + arguments.tests;
-  return whyNotReplaceable(testsFile(arguments.tests));
+  return whyNotReplaceable(testsFile(arguments.tests), explore::testsMark, "warrant explore");
 }
 
 // What went wrong; empty: nothing.

@@ -9,6 +9,7 @@
 #include "cache/store.h"
 #include "cache/verdicts.h"
 #include "cli/commands/past_run.h"
+#include "cli/commands/refutation_tests.h"
 #include "cli/commands/suggest.h"
 #include "cli/commands/suite.h"
 #include "cli/files/input.h"
@@ -35,7 +36,8 @@ struct Session {
   explicit Session(const VerifyArguments& arguments)
       : folder(arguments.library),
         lookUps(folder),
-        library([this](std::string_view name) { return lookUps.find(name); }) {
+        library([this](std::string_view name) { return lookUps.find(name); }),
+        tests(arguments.tests) {
     if (!arguments.cache.empty()) store.emplace(arguments.cache);
   }
 
@@ -43,6 +45,7 @@ struct Session {
   LookUps lookUps;
   std::function<std::optional<support::SourceFile>(std::string_view)> library;
   std::optional<cache::Store> store;  // of what is known from other runs
+  RefutationTests tests;
 };
 
 report::ProgramReport verifyProgram(Session& session, std::vector<ast::Source> sources,
@@ -102,7 +105,9 @@ report::Report verifyInput(Session& session, std::vector<InputProgram> programs,
       if (arguments.why) addFixes(report.programs.back(), options, session.library);
       if (arguments.refutes) {
         report::ProgramReport& program = report.programs.back();
-        program.refutations = refute::refute(*program.program, program.members, options.overflow);
+        program.refutations = refute::refute(*program.program, program.members, options.overflow,
+                                             {.wantsJava = !arguments.tests.empty()});
+        if (!arguments.tests.empty()) session.tests.write(program);
       }
     }
   }
@@ -267,6 +272,12 @@ ExitStatus runVerify(const VerifyArguments& arguments) {
   if (!makeDumpDirectory(arguments.options.dumpDirectory)) return ExitStatus::Unusable;
   static report::Report report;  // which the end of the process frees
   Session session(arguments);
+  if (!arguments.tests.empty()) {
+    if (const auto why = session.tests.whyRefused()) {
+      logError(*why);
+      return ExitStatus::Unusable;
+    }
+  }
   if (arguments.expect) return runAsExpected(session, report, arguments);
   std::vector<InputProgram> programs = readInput(arguments);
   PastRun past(session.store ? &*session.store : nullptr, arguments, programs);
@@ -281,7 +292,8 @@ ExitStatus runVerify(const VerifyArguments& arguments) {
   }
   const ExitStatus status = statusOf(findings->summary);
   const bool isSaid = writeToStandardOutput(render(std::move(*findings), secondsSince(start), arguments));
-  return isSaid ? status : ExitStatus::Unusable;
+  if (!session.tests.problem().empty()) logError(session.tests.problem());
+  return isSaid && session.tests.problem().empty() ? status : ExitStatus::Unusable;
 }
 
 }  // namespace warrant::cli

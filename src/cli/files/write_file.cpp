@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
 
 namespace warrant::cli {
 namespace {
@@ -45,6 +46,14 @@ std::optional<std::string> whyNotWritable(const std::string& path) {
   if (!folder.empty() && !fs::is_directory(folder, error))
     return path + " cannot be written: there is no folder " + folder.string();
   return std::nullopt;
+}
+
+std::optional<std::string> whyNotReplaceable(const std::string& path, std::string_view mark,
+                                             std::string_view command) {
+  std::ifstream stream(path);
+  std::string line;
+  if (!stream || !std::getline(stream, line) || line == mark) return whyNotWritable(path);
+  return path + " is there, and was not written by `" + std::string(command) + "`: it is not written over";
 }
 
 std::string replaceFile(const std::string& path, std::string_view text) {

@@ -176,6 +176,11 @@ void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& word
   command.add_flag(
       "--refute", arguments.refutes,
       "Look for inputs that make the program violate what fails, and say which contract is too weak");
+  command
+      .add_option("--tests", arguments.tests,
+                  "With --refute: write a Java program into this folder for what is refuted, which fails "
+                  "when it runs")
+      ->type_name("DIR");
   command.add_flag("--trace", arguments.options.trace, "Print every rule that is applied");
   command.add_flag("--record", arguments.options.record,
                    "With --format json: every step, with what it changes");
@@ -545,6 +550,7 @@ Arguments parseArguments(int argc, const char* const* argv) {
   verify.cache = cacheFolder(verify.cache);
   if (line.plan.parsed()) return line.planArguments;
   if (verify.paths.empty() && verify.shard.empty()) return wrongCall("PATH is required");
+  if (!verify.tests.empty() && !verify.refutes) return wrongCall("--tests requires --refute");
   return line.verifyArguments;
 }
 

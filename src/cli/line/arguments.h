@@ -28,6 +28,7 @@ struct VerifyArguments {
   bool verbose = false;
   bool why = false;
   bool refutes = false;
+  std::string tests;  // the folder for Java programs that show what is refuted; empty: none are written
   std::string cache;  // the folder of what is known from other runs; empty: none
   std::string shard;  // the file with a work list, instead of paths; empty: none
   std::vector<std::vector<std::uint32_t>> shares = {};  // of each program: symbex::Options::share; empty: all

@@ -5,6 +5,7 @@
 
 #include "ast/print.h"
 #include "ast/walk.h"
+#include "run/check/of_values.h"
 #include "run/check/transfer.h"
 #include "run/code/translation.h"
 
@@ -73,7 +74,10 @@ void Checker::reset() {
 // --- locations
 
 void Checker::read(const Location& location, support::SourceRange range) {
-  if (!asksPermissions_ || speaking_ > 0) return;
+  if (!asksPermissions_ || speaking_ > 0) {
+    if (reads_ != nullptr) observe(location);
+    return;
+  }
   const auto held = current_->held.find(location);
   if (held == current_->held.end() || !held->second.isPositive())
     throw Violation{range, "read", "permission", "the method has no permission to read this"};
@@ -153,12 +157,26 @@ class Entry {
 }  // namespace
 
 Value Checker::call(Method& method, Frame& frame, support::SourceRange range) {
+  const bool isSaid = speaking_ > 0 && method.declaration.isPure();
+  if (isSaid || !tracks_ || !machine_.settings.contracts) {
+    frame.statically = isSaid ? frame.statically : nullptr;
+    return machine_.runBody(method, frame, range);
+  }
+  return callBy(method, frame, range, [&] { return machine_.runBody(method, frame, range); });
+}
+
+Value Checker::callAs(const Method& overridden, Method& method, Frame& frame, support::SourceRange range) {
+  return callBy(overridden, frame, range, [&] {
+    return machine_.call(method, frame.self, {frame.slots, method.declaration.countParameters()}, range);
+  });
+}
+
+// Lemmas are called while something is said; what they say is checked, for it is used.
+Value Checker::callBy(const Method& method, Frame& frame, support::SourceRange range,
+                      support::FunctionRef<Value()> body) {
   const ast::MethodDecl& declaration = method.declaration;
-  if (speaking_ > 0 && declaration.isPure()) return machine_.runBody(method, frame, range);
   const Class* const statically = std::exchange(frame.statically, nullptr);  // a body has its object as it is
-  if (!tracks_) return machine_.runBody(method, frame, range);
-  // Lemmas are called while something is said; what they say is checked, for it is used.
-  Activation callee;
+  Activation callee{.method = &declaration};
   Activation& caller = *current_;
   std::uint32_t slots = method.slots;
   const auto need = [&](const ast::Assertion* clause) { slots = std::max(slots, slotsOf(*clause)); };
@@ -171,13 +189,14 @@ Value Checker::call(Method& method, Frame& frame, support::SourceRange range) {
   Frame contract{.slots = room.slots, .self = frame.self, .statically = statically};
 
   demand(method, contract, callee, range);
+  requireDescent(caller, callee, range);
   const Entry entry(machine_.past, callee);
   {
     const Running running(current_, callee, nesting_);
     if (declaration.kind == ast::MethodKind::Constructor && !delegates(declaration))
       passFields(caller, callee, *static_cast<Instance*>(frame.self), *method.owner);
     try {
-      contract.result = machine_.runBody(method, frame, range);
+      contract.result = body();
     } catch (const Thrown& thrown) {
       promiseThrown(method, contract, callee, caller, *thrown.exception);
       throw;
@@ -191,11 +210,33 @@ Value Checker::call(Method& method, Frame& frame, support::SourceRange range) {
   return contract.result;
 }
 
+namespace {
+
+// As numbers, measures are compared; by what they leave of the heap, recursions of pure methods may end, too.
+bool isMeasured(const ast::MethodDecl& method) {
+  if (method.measure == nullptr || !method.measure->type.isIntegral()) return false;
+  return !method.isPure() ||
+         std::ranges::none_of(method.requires_, [](const ast::Assertion* clause) { return clause->grants; });
+}
+
+}  // namespace
+
+void Checker::requireDescent(const Activation& caller, const Activation& callee, support::SourceRange range) {
+  if (!caller.measure || !callee.measure || (*callee.measure < *caller.measure && *caller.measure >= 0))
+    return;
+  if (!analysis().areRecursive(*caller.method, *callee.method)) return;
+  throw Violation{range, "termination", "not-decreasing",
+                  "the measure is " + std::to_string(*callee.measure) + ", and was " +
+                      std::to_string(*caller.measure) + " in the method that calls"};
+}
+
 void Checker::demand(const Method& method, Frame& frame, Activation& callee, support::SourceRange range) {
   const Speaking speaking(*this);
   const auto way = method.declaration.isPure() ? Transfer::Way::Lend : Transfer::Way::Move;
   Transfer transfer(*this, *current_, callee, {"precondition", range}, way);
   for (const ast::Assertion* const clause : method.declaration.requires_) transfer.along(frame, *clause);
+  if (isMeasured(method.declaration))
+    callee.measure = machine_.translation().of(*method.declaration.measure).eval(frame).number;
 }
 
 void Checker::promise(const Method& method, Frame& frame, Activation& callee, Activation& caller) {
@@ -242,6 +283,47 @@ bool Checker::satisfies(std::span<const ast::Assertion* const> assertions, Frame
   return false;
 }
 
+bool Checker::isTrueOfValues(const ast::Assertion& assertion, Frame& frame, Past::Moment entry) {
+  const Speaking speaking(*this);
+  Activation looking{.entry = entry};
+  const Running running(current_, looking, nesting_);
+  try {
+    return OfValues(*this).holds(frame, assertion);
+  } catch (const Violation&) {
+  } catch (const Thrown&) {
+  } catch (const Stopped&) {
+  }
+  return true;
+}
+
+const symbex::Analysis& Checker::analysis() {
+  if (!analysis_) analysis_.emplace(machine_.classes.program(), 1);
+  return *analysis_;
+}
+
+std::vector<const ast::MethodDecl*> Checker::overridden(const ast::MethodDecl& method,
+                                                        const ast::ClassDecl* heir) {
+  if (method.owner == nullptr) return {};
+  if (heir == nullptr) return analysis().inheritance().overridden(method);
+  for (const symbex::InheritedMember& inherited : analysis().inheritance().members()) {
+    if (inherited.method == &method && inherited.declaration == heir) return inherited.overridden;
+  }
+  return {};
+}
+
+std::vector<const Class*> Checker::readings(const ast::MethodDecl& method, const ast::ClassDecl* heir) {
+  if (heir == nullptr) return {nullptr};
+  if (method.kind == ast::MethodKind::Constructor) return {&machine_.classes.of(*method.owner)};
+  std::vector<const Class*> classes;
+  for (const symbex::InheritedMember& inherited : analysis().inheritance().members()) {
+    if (inherited.method != &method || inherited.declaration != heir) continue;
+    if (inherited.runs) classes.push_back(nullptr);
+    for (const ast::ClassDecl* const above : inherited.superclasses)
+      classes.push_back(&machine_.classes.of(*above));
+  }
+  return classes.empty() ? std::vector<const Class*>{nullptr} : classes;
+}
+
 bool Checker::admits(const Method& method, Frame& frame) {
   return satisfies(method.declaration.requires_, frame, root_);
 }
@@ -266,7 +348,8 @@ void Checker::holds(Frame& frame, const ast::PredicateInstance& instance, const 
 }
 
 void Checker::assertion(Frame& frame, const ast::Assert& statement, support::SourceRange range) {
-  if (!statement.isRefuted) holds(frame, *statement.assertion, "assert", range);
+  const bool isLeftOut = statement.isGhost && !machine_.settings.contracts;
+  if (!statement.isRefuted && !isLeftOut) holds(frame, *statement.assertion, "assert", range);
 }
 
 void Checker::assume(Frame& frame, const Code& condition, support::SourceRange range) {
@@ -275,12 +358,27 @@ void Checker::assume(Frame& frame, const Code& condition, support::SourceRange r
 }
 
 void Checker::invariant(Frame& frame, const ast::Loop& loop, bool isFirst) {
-  if (!tracks_) return;
+  if (!tracks_ || !machine_.settings.contracts) return;
   const Speaking speaking(*this);
   const char* const context = isFirst ? "invariant-entry" : "invariant-body";
   Transfer transfer(*this, *current_, *current_, {context, {}}, Transfer::Way::Stay);
   for (const ast::Assertion* const clause : loop.invariants) transfer.along(frame, *clause);
   if (disturbance_ != nullptr) disturbance_->atLoop(loop, frame, *current_, nesting_);
+}
+
+std::optional<std::int64_t> Checker::measure(Frame& frame, const ast::Loop& loop) {
+  if (loop.measure == nullptr || !tracks_ || !machine_.settings.contracts || !loop.measure->type.isIntegral())
+    return std::nullopt;
+  const Speaking speaking(*this);
+  return machine_.translation().of(*loop.measure).eval(frame).number;
+}
+
+void Checker::decrease(Frame& frame, const ast::Loop& loop, std::int64_t before) {
+  const std::int64_t now = *measure(frame, loop);
+  if (now < before && before >= 0) return;
+  throw Violation{
+      loop.measure->range, "termination", "not-decreasing",
+      "the measure is " + std::to_string(now) + ", and was " + std::to_string(before) + " an iteration ago"};
 }
 
 Value Checker::old(Frame& frame, const Code& operand) {

@@ -11,6 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "facts/analysis.h"
 #include "run/check/past.h"
 #include "run/classes.h"
 #include "run/code/code.h"
@@ -27,6 +28,8 @@ using Holdings = std::unordered_map<Location, Amount, Location::Hash>;
 struct Activation {
   Holdings held;
   std::optional<Past::Moment> entry;  // what `old` speaks of
+  const ast::MethodDecl* method = nullptr;
+  std::optional<std::int64_t> measure = {};  // of `decreases`, an integer, when it began
 };
 
 // What makes of a state that a contract admits another one that it admits, too: so that it can be seen which
@@ -50,6 +53,10 @@ class Checker {
   // Whether there are contracts: then somebody looks at what locations held.
   bool tracks() const { return tracks_; }
   bool asksPermissions() const { return asksPermissions_; }
+  // Within how many contracts and other things that are said and not done.
+  std::uint32_t speaking() const { return speaking_; }
+  // Whether it is only asked if something holds (`satisfies`).
+  bool isAsked() const { return asking_ > 0; }
 
   // --- locations
   void read(const Location& location, support::SourceRange range);
@@ -60,10 +67,21 @@ class Checker {
 
   // --- methods: runs the body between what the contract demands and promises.
   Value call(Method& method, Frame& frame, support::SourceRange range);
+  // The same as a call by the contract of the method, which that one overrides: its own is checked within.
+  Value callAs(const Method& overridden, Method& method, Frame& frame, support::SourceRange range);
   // Whether the precondition holds of the arguments in the frame, where nobody else holds anything.
   bool admits(const Method& method, Frame& frame);
   // Whether these assertions hold in the frame, with what the activation holds.
   bool satisfies(std::span<const ast::Assertion* const> assertions, Frame& frame, Activation& activation);
+  // Whether what the assertion says of values is so, whoever holds what; true where that is not known. `old`
+  // speaks of that moment.
+  bool isTrueOfValues(const ast::Assertion& assertion, Frame& frame, Past::Moment entry);
+  // Whose contracts that of the method refines, as the verifier asks: in its own class, or the one that
+  // inherits it.
+  std::vector<const ast::MethodDecl*> overridden(const ast::MethodDecl& method, const ast::ClassDecl* heir);
+  // As which classes the object is taken where a contract speaks of it, when the method runs for an object of
+  // the heir (nullptr: of its own class); nullptr: as what it is.
+  std::vector<const Class*> readings(const ast::MethodDecl& method, const ast::ClassDecl* heir);
   // Gives what nobody else holds.
   void grantRoot(const Location& location) { root_.held[location] = Amount(Rational(1)); }
   // nullptr: none.
@@ -79,9 +97,26 @@ class Checker {
   void holds(Frame& frame, const ast::PredicateInstance& instance, const ast::Expression* amount,
              const char* context, support::SourceRange range);
   void invariant(Frame& frame, const ast::Loop& loop, bool isFirst);
+  // What the measure is, an integer, in a loop that goes on with its next iteration; none: it has none.
+  std::optional<std::int64_t> measure(Frame& frame, const ast::Loop& loop);
+  // The measure is less than it was when the iteration began, and that was not negative.
+  void decrease(Frame& frame, const ast::Loop& loop, std::int64_t before);
   Value old(Frame& frame, const Code& operand);
   std::optional<Past::Moment> entry() const { return current_->entry; }  // what `old` speaks of
 
+  // While it lives, what is said notes the locations that it reads.
+  class Observing {
+   public:
+    Observing(Checker& checker, std::vector<Location>& reads) : checker_(checker) { checker.reads_ = &reads; }
+    ~Observing() { checker_.reads_ = nullptr; }
+    Observing(const Observing&) = delete;
+    Observing& operator=(const Observing&) = delete;
+
+   private:
+    Checker& checker_;
+  };
+  bool isObserved() const { return reads_ != nullptr; }
+  void observe(const Location& location) { reads_->push_back(location); }
   // While it lives, what is evaluated is said, not done: nobody asks for permissions.
   class Speaking {
    public:
@@ -97,7 +132,10 @@ class Checker {
  private:
   friend class Transfer;
   friend class Walk;
+  Value callBy(const Method& contract, Frame& frame, support::SourceRange range,
+               support::FunctionRef<Value()> body);
   void demand(const Method& method, Frame& frame, Activation& callee, support::SourceRange range);
+  void requireDescent(const Activation& caller, const Activation& callee, support::SourceRange range);
   void promise(const Method& method, Frame& frame, Activation& callee, Activation& caller);
   void promiseThrown(const Method& method, Frame& frame, Activation& callee, Activation& caller,
                      Instance& exception);
@@ -106,6 +144,7 @@ class Checker {
   void passFields(Activation& caller, Activation& maker, Instance& object, const Class& type);
   // How many variables a frame needs in which the assertions are evaluated.
   std::uint32_t slotsOf(const ast::Assertion& assertion);
+  const symbex::Analysis& analysis();
   const Enumeration& enumerationOf(const ast::Iterated& iterated);
 
   Machine& machine_;
@@ -117,8 +156,10 @@ class Checker {
   Activation root_;            // what nobody else holds
   Activation* current_ = &root_;
   Disturbance* disturbance_ = nullptr;
+  std::vector<Location>* reads_ = nullptr;
   std::unordered_map<const ast::Assertion*, std::uint32_t> slots_;
   std::unordered_map<const ast::Iterated*, std::unique_ptr<Enumeration>> enumerations_;
+  std::optional<symbex::Analysis> analysis_;  // where somebody asks which methods call one another
 };
 
 }  // namespace warrant::run

@@ -34,11 +34,19 @@ class Past {
   void reset() {
     moments_.clear();
     looking.reset();
+    changes_ = 0;
   }
 
   bool isKept() const { return !moments_.empty(); }
   // The location is about to be written; it holds that value.
-  void note(const Location& location, Value value) { moments_.back().try_emplace(location, value); }
+  void note(const Location& location, Value value) {
+    moments_.back().try_emplace(location, value);
+    ++changes_;
+  }
+  // What a run depends on has changed beside locations: the library's state, the time.
+  void noteChange() { ++changes_; }
+  // How often that was noted: as long as it is the same, nothing that was there has changed.
+  std::uint64_t changes() const { return changes_; }
   // Whether it was written since the latest moment.
   bool isNoted(const Location& location) const { return moments_.back().contains(location); }
   // What it held at that moment, where it has been written since.
@@ -56,6 +64,7 @@ class Past {
  private:
   // For each moment what was overwritten between it and the next.
   std::vector<std::unordered_map<Location, Value, Location::Hash>> moments_;
+  std::uint64_t changes_ = 0;
 };
 
 // While it lives, reading looks at that moment, or the present.

@@ -12,7 +12,10 @@ bool isFree(const ast::FieldDecl& field) { return field.isFinal; }
 }  // namespace
 
 Value Places::get(const Spot& spot, bool isFree, support::SourceRange range) const {
-  if (!isFree) machine_.checker().read(spot.location, range);
+  if (!isFree)
+    machine_.checker().read(spot.location, range);
+  else if (machine_.checker().isObserved())
+    machine_.checker().observe(spot.location);
   return machine_.past.value(spot.location, *spot.value);
 }
 
@@ -116,11 +119,8 @@ const Code& Places::withPlace(const ast::Expression& target, Use use) {
 }
 
 const Code& Places::read(const ast::Expression& e) {
-  if (const auto* const field = std::get_if<ast::FieldRead>(&e.node)) {
-    const ast::Expression* const constant = field->field->constant;
-    if (constant != nullptr && (field->receiver == nullptr || field->field->isStatic))
-      return t_.of(*constant);
-  }
+  const auto* const field = std::get_if<ast::FieldRead>(&e.node);
+  if (field != nullptr && field->field->constant != nullptr) return constant(e, *field);
   return withPlace(e, [&](auto place) -> const Code& {
     if (!machine_.checker().tracks()) {
       return t_.code([place](Frame& frame) { return *place.locate(place.evaluate(frame)).first; });
@@ -129,6 +129,18 @@ const Code& Places::read(const ast::Expression& e) {
       const auto [value, location] = place.locate(place.evaluate(frame));
       return this_.get({value, location}, place.isFree(), e.range);
     });
+  });
+}
+
+// What a constant of an object is no field holds; there has to be an object, though.
+const Code& Places::constant(const ast::Expression& e, const ast::FieldRead& read) {
+  const Code& value = t_.of(*read.field->constant);
+  if (read.receiver == nullptr) return value;
+  const Code& receiver = t_.of(*read.receiver);
+  return t_.code([this_ = *this, &receiver, &value, &e, &field = *read.field](Frame& frame) {
+    if (receiver.eval(frame).object == nullptr && !field.isStatic)
+      this_.machine_.throwNull(e.range, field.name);
+    return value.eval(frame);
   });
 }
 

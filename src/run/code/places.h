@@ -11,6 +11,7 @@ class Places {
 
   const Code& read(const ast::Expression& e);  // a FieldRead or ArrayRead
   const Code& length(const ast::Expression& e, const ast::ArrayLength& length);
+
   const Code& assign(const ast::Expression& e, const ast::Assign& assign);
   const Code& update(const ast::Expression& e, const ast::Update& update);
 
@@ -20,6 +21,7 @@ class Places {
     Value* value;
     Location location;
   };
+  const Code& constant(const ast::Expression& e, const ast::FieldRead& read);
   template <class Use>
   const Code& withPlace(const ast::Expression& target, Use use);
   Value get(const Spot& spot, bool isFree, support::SourceRange range) const;

@@ -5,6 +5,7 @@
 #include "ast/walk.h"
 #include "run/check/checker.h"
 #include "run/code/translation.h"
+#include "run/values/defaults.h"
 #include "support/match.h"
 
 namespace warrant::run {
@@ -59,15 +60,26 @@ const Code& Translation::switchExpression(const Expression& e, const ast::Switch
 
 const Action& Translation::choice(const ast::Statement&, const ast::Switch& choice) {
   std::vector<const Action*> bodies;
-  for (const ast::SwitchCase& one : choice.cases) bodies.push_back(&block(one.body));
-  return action([bodies, id = choice.id, choose = chooser(*choice.selector, choice.cases)](Frame& frame) {
-    for (std::size_t i = choose(frame); i < bodies.size(); ++i) {
-      const Flow flow = bodies[i]->exec(frame);
-      if (flow == Flow::Break && frame.target == id) break;
-      if (flow != Flow::Next) return flow;
+  // What is declared in a case that is jumped over has the value that it has without an initial one.
+  std::vector<std::pair<std::uint32_t, Value>> variables;
+  for (const ast::SwitchCase& one : choice.cases) {
+    bodies.push_back(&block(one.body));
+    for (const ast::Statement* const statement : one.body) {
+      if (const auto* const local = std::get_if<ast::LocalDeclaration>(&statement->node))
+        variables.emplace_back(local->variable->slot, defaultValue(machine_.heap, local->variable->type));
     }
-    return Flow::Next;
-  });
+  }
+  return action(
+      [bodies, variables, id = choice.id, choose = chooser(*choice.selector, choice.cases)](Frame& frame) {
+        std::size_t i = choose(frame);
+        for (const auto& [slot, value] : variables) frame.slots[slot] = value;
+        for (; i < bodies.size(); ++i) {
+          const Flow flow = bodies[i]->exec(frame);
+          if (flow == Flow::Break && frame.target == id) break;
+          if (flow != Flow::Next) return flow;
+        }
+        return Flow::Next;
+      });
 }
 
 const Action& Translation::block(ast::Statements statements) {
@@ -89,18 +101,62 @@ const Action& Translation::block(ast::Statements statements) {
   });
 }
 
+namespace {
+
+std::vector<std::uint32_t> slotsChangedIn(const ast::Loop& loop) {
+  std::vector<std::uint32_t> slots;
+  const auto note = [&](const ast::Variable& variable) { slots.push_back(variable.slot); };
+  ast::forEachAssigned(*loop.body, note);
+  const auto noteIn = [&](const ast::Expression& expression) {
+    ast::forEachExpression(expression, [&](const ast::Expression& e) {
+      const auto* const assigned = std::get_if<ast::Assign>(&e.node);
+      const auto* const updated = std::get_if<ast::Update>(&e.node);
+      if (assigned == nullptr && updated == nullptr) return;
+      const ast::Expression& target = assigned != nullptr ? *assigned->target : *updated->target;
+      if (const auto* const read = std::get_if<ast::VariableRead>(&target.node)) note(*read->variable);
+    });
+  };
+  for (const ast::Expression* const update : loop.updates) noteIn(*update);
+  if (loop.condition != nullptr) noteIn(*loop.condition);
+  return slots;
+}
+
+}  // namespace
+
+// An iteration that begins as the one before, with all that may change as it was, has none that differs
+// behind it.
+void Translation::noteIteration(const Frame& frame, const ast::Statement& statement, const ast::Loop& loop,
+                                const std::vector<std::uint32_t>& changed, Iteration& before) const {
+  Iteration now{true, machine_.past.changes(), {}};
+  for (const std::uint32_t slot : changed) now.values.push_back(frame.slots[slot].number);
+  if (now == before) {
+    throw Violation{loop.measure != nullptr ? loop.measure->range : statement.range, "termination",
+                    "not-decreasing", "an iteration has changed nothing: the loop does not end"};
+  }
+  before = std::move(now);
+}
+
 const Action& Translation::loop(const ast::Statement& statement, const ast::Loop& loop) {
   const Code* const condition = loop.condition == nullptr ? nullptr : &of(*loop.condition);
   const Action& body = of(*loop.body);
   const std::vector<const Code*> updates = all(loop.updates);
-  const bool hasInvariant = machine_.settings.contracts && !loop.invariants.empty();
-  const auto iterate = [this, &statement, &loop, condition, &body, updates, hasInvariant](Frame& frame) {
+  const bool checks = machine_.settings.contracts;
+  const bool hasInvariant = checks && !loop.invariants.empty(), hasMeasure = checks && loop.measure != nullptr;
+  const std::vector<std::uint32_t> changed =
+      machine_.seeksEndless() ? slotsChangedIn(loop) : std::vector<std::uint32_t>();
+  const auto iterate = [this, &statement, &loop, condition, &body, updates, hasInvariant, hasMeasure,
+                        changed](Frame& frame) {
+    std::optional<std::int64_t> measure;
+    Iteration before;
     // A loop that tests last has its invariant before it tests.
     for (bool isFirst = true, runsUntested = !loop.testsFirst;; runsUntested = false) {
       machine_.step(statement.range);
       if (!runsUntested) {
+        if (measure) machine_.checker().decrease(frame, loop, *measure);
         if (hasInvariant) machine_.checker().invariant(frame, loop, std::exchange(isFirst, false));
         if (condition != nullptr && !condition->eval(frame).isTrue()) break;
+        if (hasMeasure) measure = machine_.checker().measure(frame, loop);
+        if (machine_.seeksEndless()) noteIteration(frame, statement, loop, changed, before);
       }
       const Flow flow = body.exec(frame);
       if (flow == Flow::Break && frame.target == loop.id) break;
@@ -177,8 +233,9 @@ const Action& Translation::translate(const ast::Statement& statement) {
       statement.node,
       [&](const ast::LocalDeclaration& local) -> const Action& {
         const std::uint32_t slot = local.variable->slot;
-        const Code& value = local.initializer == nullptr ? constant(defaultValue(local.variable->type))
-                                                         : of(*local.initializer);
+        const Code& value = local.initializer == nullptr
+                                ? constant(defaultValue(machine_.heap, local.variable->type))
+                                : of(*local.initializer);
         return action([&value, slot](Frame& frame) {
           frame.slots[slot] = value.eval(frame);
           return Flow::Next;

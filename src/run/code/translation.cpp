@@ -16,13 +16,6 @@ namespace warrant::run {
 
 const Code& Translation::constant(Value value) { return codes_.keep(std::make_unique<ConstantCode>(value)); }
 
-Value Translation::defaultValue(const ast::Type& type) {
-  if (type.isPerm()) return Amount().toValue(machine_.heap);
-  if (type.isDatatype()) return Value::of(static_cast<Object*>(nullptr));
-  if (type.isMathematical()) return Value::of(machine_.heap.makeCompound({}, &type));
-  return type.isFloating() ? Value::of(0.0) : Value{};
-}
-
 const Code& Translation::of(const Expression& e) {
   const auto known = expressions_.find(&e);
   if (known != expressions_.end()) return *known->second;

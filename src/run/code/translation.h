@@ -21,6 +21,8 @@ class Translation {
   void translate(Method& method);
   // Runs the initialisers of the instances of that class, without those above it.
   void initialize(Instance& object, const Class& type, support::SourceRange range);
+  // Gives an object of an inner class the object around it, and those that it has as one of classes above.
+  void giveOuters(Instance& object, Value around);
 
  private:
   friend class Places;
@@ -34,7 +36,6 @@ class Translation {
     return codes_.action(std::move(closure));
   }
   const Code& constant(Value value);
-  Value defaultValue(const ast::Type& type);  // null, 0, false, the empty collection
   // A variable of its own, for a value that is needed again.
   std::uint32_t takeSlot() { return slots_++; }
   const Code& translate(const Expression& e);
@@ -66,7 +67,6 @@ class Translation {
   // Runs the constructor, nullptr where none is declared; the arguments stand in the room.
   Value construct(Instance& object, const Class& type, const ast::MethodDecl* constructor,
                   Machine::Room& room, support::SourceRange range);
-  void giveOuters(Instance& object, Value around);
   Array* makeArrays(const ast::Type& element, std::span<const std::int64_t> lengths);
   const Code& arrayValues(const Expression& e, const ast::ValueOperation& operation);
   const Code& quantified(const Expression& e, const ast::Quantified& quantified);
@@ -78,6 +78,15 @@ class Translation {
   Choose chooser(const ast::Expression& selector, std::span<const Case> cases);
   const Action& block(ast::Statements statements);
   const Action& loop(const ast::Statement& statement, const ast::Loop& loop);
+  // What may change from iteration to iteration, as one begins.
+  struct Iteration {
+    bool isKnown = false;
+    std::uint64_t changes = 0;
+    std::vector<std::int64_t> values = {};
+    friend bool operator==(const Iteration&, const Iteration&) = default;
+  };
+  void noteIteration(const Frame& frame, const ast::Statement& statement, const ast::Loop& loop,
+                     const std::vector<std::uint32_t>& changed, Iteration& before) const;
   const Action& choice(const ast::Statement& statement, const ast::Switch& choice);
   const Action& guarded(const ast::Statement& statement, const ast::Try& guarded);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 
 #include "run/classes.h"
 
@@ -12,6 +13,14 @@ std::optional<Value> boxedIn(const Object& object) {
   const auto& instance = static_cast<const Instance&>(object);
   if (!instance.type->isBox) return std::nullopt;
   return const_cast<Instance&>(instance).fields()[0];
+}
+
+ast::Type boxedType(const Class& box) {
+  static const std::map<std::string_view, ast::TypeKind> types = {
+      {"Boolean", ast::TypeKind::Boolean}, {"Byte", ast::TypeKind::Byte},    {"Short", ast::TypeKind::Short},
+      {"Character", ast::TypeKind::Char},  {"Integer", ast::TypeKind::Int},  {"Long", ast::TypeKind::Long},
+      {"Float", ast::TypeKind::Float},     {"Double", ast::TypeKind::Double}};
+  return {types.at(box.declaration.name)};
 }
 
 HashState::HashState(std::size_t capacity) : buckets_(std::bit_ceil(std::max<std::size_t>(capacity, 1))) {}

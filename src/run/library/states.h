@@ -12,6 +12,8 @@ namespace warrant::run {
 
 // What a boxed number, character or truth value stands for; nothing: the object is no box.
 std::optional<Value> boxedIn(const Object& object);
+// Which values the boxes of that class stand for.
+ast::Type boxedType(const Class& box);
 
 template <class Self>
 struct CopiedState : State {

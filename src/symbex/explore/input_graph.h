@@ -20,7 +20,8 @@ struct InputValue {
   friend bool operator==(const InputValue&, const InputValue&) = default;
 };
 
-// An object of a class, or an array. What is not among the fields has its default value.
+// An object of a class, or an array. What is not among the fields has its default value. A list of Java's
+// library has elements, too.
 struct InputObject {
   ast::Type type;
   std::vector<std::pair<const ast::FieldDecl*, InputValue>> fields = {};
@@ -37,6 +38,7 @@ struct InputGraph {
   };
   std::vector<Symbol> symbols;  // in the order in which they came up
   std::vector<InputObject> objects;
+  std::vector<std::pair<const ast::FieldDecl*, InputValue>> statics = {};  // that have another value there
   bool overflows = false;  // on its path Java's arithmetic wraps around, and so it is for all other values
 };
 
