@@ -120,3 +120,71 @@ TEST_CASE("random systems agree with trying all small numbers") {
   CHECK(feasible > 100);
   CHECK(infeasible > 100);
 }
+
+namespace {
+
+// Random sums of many numbers of some size, each with a greatest value, and the least value of the sum of all
+// of them.
+LinearSystem denseSystem(std::size_t size, std::int64_t more) {
+  std::mt19937 random(static_cast<unsigned>(size));
+  LinearSystem system;
+  std::vector<LinearSystem::Summand> total;
+  for (std::size_t i = 0; i < size; ++i) {
+    const auto variable = system.addVariable();
+    system.addNonNegative(std::int64_t{1} << 31, {{{variable, 1}}});
+    system.addNonNegative(std::int64_t{1} << 31, {{{variable, -1}}});
+    total.push_back({variable, 0});
+  }
+  std::int64_t greatest = 0;
+  for (std::size_t row = 0; row < size; ++row) {
+    std::vector<LinearSystem::Summand> sum;
+    for (std::size_t i = 0; i < size; ++i) {
+      const auto coefficient = static_cast<std::int64_t>(random() % 9) + 1;
+      sum.push_back({total[i].variable, -coefficient});
+      total[i].coefficient += coefficient;
+    }
+    const auto bound = static_cast<std::int64_t>(100 + row);
+    system.addNonNegative(bound, sum);
+    greatest += bound;
+  }
+  system.addNonNegative(-greatest - more, total);
+  return system;
+}
+
+}  // namespace
+
+TEST_CASE("estimates find what fractions are too large for, and no more") {
+  CHECK(denseSystem(60, 1).estimate().findsContradiction());
+  CHECK(denseSystem(6, 1).estimate().findsContradiction());
+  CHECK_FALSE(denseSystem(6, 0).estimate().findsContradiction());
+  CHECK_FALSE(denseSystem(60, 0).estimate().findsContradiction());
+}
+
+TEST_CASE("estimates contradict nothing that has a solution") {
+  std::mt19937 random(11);
+  const auto below = [&](int bound) { return static_cast<int>(random() % bound); };
+  unsigned contradictions = 0;
+  for (int round = 0; round < 2000; ++round) {
+    LinearSystem system;
+    std::vector<Constraint> constraints;
+    for (LinearSystem::Variable variable = 0; variable < 3; ++variable) {
+      (void)system.addVariable();
+      constraints.push_back({4, {{variable, 1}}});
+      constraints.push_back({4, {{variable, -1}}});
+    }
+    for (int i = 0; i < 4; ++i) {
+      Constraint constraint{below(9) - 6, {}};
+      for (LinearSystem::Variable variable = 0; variable < 3; ++variable) {
+        if (const int coefficient = below(7) - 3; coefficient != 0)
+          constraint.sum.push_back({variable, coefficient});
+      }
+      constraints.push_back(constraint);
+    }
+    for (const Constraint& each : constraints) system.addNonNegative(each.constant, each.sum);
+    const bool isContradictory = system.estimate().findsContradiction();
+    contradictions += isContradictory ? 1 : 0;
+    std::vector<std::int64_t> values(3);
+    if (isContradictory) CHECK_FALSE(hasSmallSolution(constraints, values, 0, 4));
+  }
+  CHECK(contradictions > 100);
+}

@@ -208,6 +208,40 @@ TEST_CASE_FIXTURE(Fixture, "what a contradiction does not need is not decided ot
   CHECK(natively(terms.equal(pigeons[0], pigeons[1])) != Answer::Yes);
 }
 
+TEST_CASE_FIXTURE(Fixture, "numbers that all differ need room") {
+  constexpr std::int64_t holes = 20;
+  std::vector<Term> pigeons;
+  Term areEqual = terms.falsity();
+  for (std::int64_t i = 0; i <= holes; ++i) {
+    const Term pigeon = number("pigeon");
+    path.assume(terms.lessOrEqual(terms.integer(i % 2), pigeon));
+    path.assume(terms.lessOrEqual(pigeon, terms.integer(holes - 1)));
+    if (i == holes / 2) CHECK(natively(areEqual) != Answer::Yes);
+    for (const Term other : pigeons) areEqual = terms.disjoin(areEqual, terms.equal(pigeon, other));
+    pigeons.push_back(pigeon);
+  }
+  CHECK(natively(areEqual) == Answer::Yes);
+  path.push();
+  path.assume(terms.negate(terms.equal(pigeons[0], pigeons[1])));
+  CHECK(natively(areEqual) == Answer::Yes);
+  path.pop();
+}
+
+TEST_CASE_FIXTURE(Fixture, "numbers whose functions are not known to be equal may be the same") {
+  const Term x = number("x"), y = number("y"), z = number("z");
+  for (const Term each : {x, y, z}) {
+    path.assume(terms.lessOrEqual(terms.integer(0), each));
+    path.assume(terms.lessOrEqual(each, terms.integer(1)));
+  }
+  path.assume(terms.negate(terms.equal(x, z)));
+  path.assume(terms.negate(terms.equal(y, z)));
+  const Function f = terms.function("f", Sort::Int);
+  const Term ofX = terms.apply(f, {{x}}), ofY = terms.apply(f, {{y}});
+  path.assume(terms.lessOrEqual(ofX, ofY));
+  CHECK(natively(terms.falsity()) != Answer::Yes);
+  CHECK(natively(terms.equal(x, y)) == Answer::Yes);
+}
+
 TEST_CASE_FIXTURE(Fixture, "functions of quotients that have one value by chance are told apart once") {
   const Term x = number("x"), y = number("y"), map = terms.fresh(Sort::Snapshot, "map");
   for (const Term number : {x, y}) path.assume(terms.lessOrEqual(terms.integer(1), number));

@@ -26,11 +26,22 @@ LinearFacts::LinearFacts(const Closure& closure, const Order& order, const NearV
 
 LinearSystem::Outcome LinearFacts::solveRationally(std::uint64_t mostWork) {
   if (!goesBeyondDifferences() || !collect()) return LinearSystem::Outcome::GaveUp;
-  return system_.solveRationally(mostWork);
+  const LinearSystem::Outcome outcome = system_.solveRationally(mostWork);
+  const bool isCutShort = outcome == LinearSystem::Outcome::GaveUp && mostWork == UINT64_MAX;
+  return isCutShort ? estimate() : outcome;
 }
 
 LinearSystem::Outcome LinearFacts::solve(unsigned& branches) {
-  return collect() ? system_.solve(branches) : LinearSystem::Outcome::GaveUp;
+  if (!collect()) return LinearSystem::Outcome::GaveUp;
+  const LinearSystem::Outcome outcome = system_.solve(branches);
+  return outcome == LinearSystem::Outcome::GaveUp ? estimate() : outcome;
+}
+
+LinearSystem::Outcome LinearFacts::estimate() {
+  LinearEstimate estimate = system_.estimate();
+  const bool isContradictory = estimate.findsContradiction();
+  workOfEstimate_ += estimate.work();
+  return isContradictory ? LinearSystem::Outcome::Infeasible : LinearSystem::Outcome::GaveUp;
 }
 
 bool LinearFacts::areEqual(NodeId left, NodeId right) {

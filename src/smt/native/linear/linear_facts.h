@@ -28,7 +28,7 @@ class LinearFacts {
   // satisfiable, say all, and where it takes more work.
   LinearSystem::Outcome solveRationally(std::uint64_t mostWork);
   LinearSystem::Outcome solve(unsigned& branches);
-  std::uint64_t work() const { return system_.work(); }
+  std::uint64_t work() const { return system_.work() + workOfEstimate_; }
   // Whether they make the two numbers equal. Alone.
   bool areEqual(NodeId left, NodeId right);
   // After a solution was found: the values of the classes that it speaks of, by root; whether it tells the
@@ -46,6 +46,7 @@ class LinearFacts {
     bool isExact = true;
   };
 
+  LinearSystem::Outcome estimate();
   bool goesBeyondDifferences() const;
   bool areTooMany();
   bool isWanted(NodeId number);
@@ -96,6 +97,7 @@ class LinearFacts {
   std::vector<NodeId> classes_;                              // by vertex: whose it is; 0: no class's any more
   std::vector<LinearSystem::Variable> variablesOfVertices_;  // which are no class's
   unsigned probes_ = 0;
+  std::uint64_t workOfEstimate_ = 0;
 };
 
 }  // namespace warrant::smt

@@ -352,6 +352,17 @@ LinearSystem::Outcome LinearSystem::solveRationally(std::uint64_t mostWork) {
   return Outcome::GaveUp;
 }
 
+LinearEstimate LinearSystem::estimate() const {
+  std::vector<LinearEstimate::Sum> sums;
+  sums.reserve(sums_.size());
+  for (const Sum& sum : sums_) {
+    LinearEstimate::Sum& copy = sums.emplace_back(LinearEstimate::Sum{sum.variable, {}});
+    for (const auto& [variable, coefficient] : summandsOf(sum))
+      copy.summands.push_back({variable, coefficient});
+  }
+  return {lower_, upper_, std::move(sums)};
+}
+
 LinearSystem::Outcome LinearSystem::solve(unsigned& branches) {
   const Outcome outcome = solveRationally();
   if (outcome != Outcome::Feasible) return outcome;
@@ -364,10 +375,8 @@ LinearSystem::Outcome LinearSystem::solve(unsigned& branches) {
     left.boundAbove(variable, below);
     const Outcome onLeft = left.solve(branches);
     work_ = left.work_;
-    if (onLeft != Outcome::Infeasible) {
-      *this = std::move(left);
-      return onLeft;
-    }
+    if (onLeft == Outcome::Feasible) *this = std::move(left);
+    if (onLeft != Outcome::Infeasible) return onLeft;
     boundBelow(variable, below + 1);
     return solve(branches);
   }

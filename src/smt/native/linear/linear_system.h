@@ -8,6 +8,8 @@
 #include <span>
 #include <vector>
 
+#include "smt/native/linear/linear_estimate.h"
+
 namespace warrant::smt {
 
 // An exact fraction in lowest terms. Operations that leave 64 bits make `hasOverflowed` true, and stay so.
@@ -81,6 +83,8 @@ class LinearSystem {
   bool areApart(Variable variable, std::int64_t value) const {
     return areApart(values_[variable], Rational(value));
   }
+  // The same constraints, and what was found to follow from them, for where a solution took too much.
+  LinearEstimate estimate() const;
   // How many coefficients were looked at.
   std::uint64_t work() const { return work_; }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "smt/native/numbers/all_different.h"
 #include "smt/native/numbers/spread.h"
 
 namespace warrant::smt {
@@ -24,6 +25,8 @@ Verdict Numbers::check(Candidate& candidate, Budget& budget) {
     if (auto spread = spreadOut(*model, collisions)) {
       model = std::move(spread);
     } else {
+      const auto [left, right] = collisions.back();
+      if (AllDifferent(closure_, order_).lackRoom(left, right)) return {Verdict::Kind::Contradiction};
       candidate.numbers = std::move(model);
       return avoid(collisions);
     }
