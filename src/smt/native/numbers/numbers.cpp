@@ -83,15 +83,17 @@ NodeId Numbers::openFactor() const {
   return 0;
 }
 
-// What the order makes equal, or the linear facts, need not be told apart.
+// What the order makes equal, or the linear facts, need not be told apart. The last ones are known to differ:
+// of these the question may be one, and contradictory whatever the others are.
 Verdict Numbers::avoid(const std::vector<NodePair>& collisions) const {
   Verdict verdict{Verdict::Kind::Equal};
   std::ranges::copy_if(collisions, std::back_inserter(verdict.equal),
                        [&](const NodePair& pair) { return order_.areTied(pair.first, pair.second); });
   if (!verdict.equal.empty()) return verdict;
   const auto [left, right] = collisions.front();
-  if (linear_.makesEqual(left, right)) {
-    verdict.equal = {{left, right}};
+  for (const NodePair& pair : {collisions.back(), collisions.front()}) {
+    if (!linear_.makesEqual(pair.first, pair.second)) continue;
+    verdict.equal = {pair};
     return verdict;
   }
   return {.kind = Verdict::Kind::Cases,

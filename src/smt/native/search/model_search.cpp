@@ -25,11 +25,18 @@ std::uint64_t ModelSearch::effort() const {
          budget_.work / workForStep;
 }
 
+bool ModelSearch::isLarge() const {
+  return closure_.special().size() > maximalSpecial || closure_.graph().nodeCount() > maximalNodes;
+}
+
+// A contradiction that is near to the question shows soon, however many facts there are beside.
 ModelSearch::Outcome ModelSearch::run() {
   if (closure_.isInconsistent()) return Outcome::Contradiction;
   if (closure_.special().empty()) return Outcome::Model;
-  if (closure_.special().size() > maximalSpecial || closure_.graph().nodeCount() > maximalNodes)
-    return Outcome::GaveUp;
+  if (isLarge()) {
+    if (!question_) return Outcome::GaveUp;
+    makeShort();
+  }
   propagateTheories();
   if (closure_.isInconsistent() || (!question_ && isRefuted())) return Outcome::Contradiction;
   return explore();

@@ -28,10 +28,8 @@ class ModelSearch {
 
   // The question whose opposite was assumed last tells what to decide first; there need not be one.
   ModelSearch(Closure& closure, Term question, SearchExtent extent)
-      : closure_(closure), question_(question), isShort_(extent == SearchExtent::Short) {
-    if (extent != SearchExtent::Short) return;
-    budget_.isForModel = false;
-    budget_.mostForRefutation = 50'000;
+      : closure_(closure), question_(question) {
+    if (extent == SearchExtent::Short) makeShort();
   }
   // In scopes that are closed again.
   Outcome run();
@@ -48,6 +46,12 @@ class ModelSearch {
     bool propagates = false;
   };
 
+  bool isLarge() const;
+  void makeShort() {
+    isShort_ = true;
+    budget_.isForModel = false;
+    budget_.mostForRefutation = 50'000;
+  }
   Outcome explore();
   Outcome descend();
   Outcome follow();
@@ -97,7 +101,7 @@ class ModelSearch {
 
   Closure& closure_;
   Term question_;
-  bool isShort_;
+  bool isShort_ = false;
   std::vector<NodeId> ordered_;     // what was special at the beginning, the most relevant first
   std::vector<std::size_t> ranks_;  // by node, of those at the beginning; empty: there is no question
   static constexpr std::size_t irrelevant = SIZE_MAX;
