@@ -50,6 +50,14 @@ TEST_CASE_FIXTURE(Fixture, "what bears on the question is decided first") {
   CHECK(natively(terms.equal(least, x)) != Answer::Yes);
 }
 
+TEST_CASE_FIXTURE(Fixture, "a question is dealt with among more facts than a model is looked for") {
+  const Term x = number("x"), y = number("y"), least = number("least");
+  suppose(least, terms.ite(terms.lessOrEqual(x, y), x, y));
+  supposeClauses(7000);
+  CHECK(natively(terms.lessOrEqual(least, y)) == Answer::Yes);
+  CHECK(natively(terms.equal(least, x)) == Answer::Unknown);
+}
+
 TEST_CASE_FIXTURE(Fixture, "a question is connected with clauses through equal terms and sums") {
   const Term x = number("x"), y = number("y"), z = number("z"), p = formula("p"), q = formula("q");
   suppose(z, terms.add(x, y));

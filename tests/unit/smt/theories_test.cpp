@@ -238,6 +238,32 @@ TEST_CASE_FIXTURE(Fixture, "intervals: of quotients, rests, products and sums") 
   CHECK(isBetween(all[3], -3, 20));
 }
 
+TEST_CASE_FIXTURE(Fixture, "intervals: of choices, by what their conditions say of a number") {
+  Order order(closure);
+  const Term x = number("x");
+  assign(terms.lessOrEqual(constant(-5), x));
+  assign(terms.lessOrEqual(x, constant(5)));
+  const auto line = [&](std::int64_t factor, std::int64_t constantOf) {
+    return terms.add(terms.multiply(constant(factor), x), constant(constantOf));
+  };
+  for (const std::int64_t factor : {-3, -2, -1, 1, 2, 3}) {
+    for (std::int64_t of = -7; of <= 7; ++of) {
+      const NodeId choice =
+          node(terms.ite(terms.lessOrEqual(constant(0), line(factor, of)), line(-2, 1), line(3, 20)));
+      std::int64_t least = INT64_MAX, greatest = INT64_MIN;
+      for (std::int64_t value = -5; value <= 5; ++value) {
+        const std::int64_t chosen = factor * value + of >= 0 ? -2 * value + 1 : 3 * value + 20;
+        least = std::min(least, chosen);
+        greatest = std::max(greatest, chosen);
+      }
+      const auto interval = NumberIntervals(closure, order).of(choice);
+      REQUIRE(interval);
+      CHECK(interval->least == least);
+      CHECK(interval->greatest == greatest);
+    }
+  }
+}
+
 TEST_CASE_FIXTURE(Fixture, "numbers: values that satisfy the facts, and cases where they collide") {
   Order order(closure);
   Linear linear(closure, order);

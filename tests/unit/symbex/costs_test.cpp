@@ -124,6 +124,22 @@ TEST_CASE("long sums of choices are bounded, and refuted, in moderate time") {
   CHECK(ballot(150, "s <= 150").total().solver.solverStarts == 0);
 }
 
+TEST_CASE("objects within objects, each with a sum of what is below it, need no solver") {
+  constexpr unsigned depth = 14;
+  std::string text;
+  for (unsigned i = 0; i < depth; ++i) {
+    const std::string own = std::to_string(i), next = std::to_string(i + 1);
+    const bool isLast = i + 1 == depth;
+    text += "class C" + own + " { int x; " + (isLast ? "" : "C" + next + " next;") +
+            "\n predicate valid() = acc(x)" +
+            (isLast ? "" : " ** acc(next) ** next != null ** next.valid()") +
+            ";\n pure int get() requires valid() = x" + (isLast ? "" : " + next.get()") +
+            ";\n void bump() requires valid(); ensures valid() ** get() = old(get()) + " +
+            std::to_string(depth - i) + ";\n { x := x + 1; " + (isLast ? "" : "next.bump(); ") + "}\n}\n";
+  }
+  checkNativeOnly(text);
+}
+
 TEST_CASE("the ways through a try go on as one") {
   const auto total = [](unsigned n) { return verifyText(bench::sequentialTries(n)).total(); };
   const Verified verified = verifyText(bench::sequentialTries(40));

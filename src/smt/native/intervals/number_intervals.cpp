@@ -70,6 +70,8 @@ std::optional<NumberInterval> NumberIntervals::ofMember(NodeId member) {
       return ofProduct(argument(0), argument(1));
     case Op::Sum:
       return ofSum(member);
+    case Op::Ite:
+      return node.sort == Sort::Int ? ofChoice(member) : std::nullopt;
     default:
       return std::nullopt;
   }
@@ -118,6 +120,66 @@ std::optional<NumberInterval> NumberIntervals::ofSum(NodeId sum) {
       return std::nullopt;
   }
   return between(least, greatest);
+}
+
+// Between the least and the greatest of both arms, for each of which the condition limits the number that it
+// is about. Where that leaves no value, the arm is not taken.
+std::optional<NumberInterval> NumberIntervals::ofChoice(NodeId choice) {
+  const EGraph& graph = closure_.graph();
+  const std::span<const NodeId> parts = graph.arguments(graph.node(choice).application);
+  const EGraph::Node& condition = graph.node(parts[0]);
+  std::optional<Line> line;
+  if (condition.op == Op::NonNegative) line = lineOf(closure_.terms().arguments(condition.term)[0]);
+  std::optional<Interval> values;
+  if (line) values = of(line->number);
+  if (!values) return hull(of(parts[1]), of(parts[2]));
+  const Interval onTrue = where(*line, *values);
+  const Interval onFalse = where({line->number, -line->factor, -1 - line->constant}, *values);
+  if (onTrue.least > onTrue.greatest) return ofArm(parts[2], line->number, onFalse);
+  if (onFalse.least > onFalse.greatest) return ofArm(parts[1], line->number, onTrue);
+  return hull(ofArm(parts[1], line->number, onTrue), ofArm(parts[2], line->number, onFalse));
+}
+
+// Where the number is one of the values.
+std::optional<NumberInterval> NumberIntervals::ofArm(NodeId arm, NodeId number, const Interval& values) {
+  const Term term = closure_.graph().node(arm).term;
+  const std::optional<Line> line = term ? lineOf(term) : std::nullopt;
+  if (!line || line->number != number) return of(arm);
+  const auto [least, greatest] =
+      std::minmax({Wide{line->factor} * values.least, Wide{line->factor} * values.greatest});
+  return between(least + line->constant, greatest + line->constant);
+}
+
+// None where it is about more than one number, or the multiples are large.
+std::optional<NumberIntervals::Line> NumberIntervals::lineOf(Term term) const {
+  constexpr std::int64_t largest = std::int64_t{1} << 40;
+  const TermFactory& terms = closure_.terms();
+  const bool isSum = terms.op(term) == Op::Sum;
+  if (isSum && terms.arguments(term).size() != 1) return std::nullopt;
+  const NodeId node = closure_.graph().find(isSum ? terms.arguments(term)[0] : term);
+  const std::int64_t factor = isSum ? terms.coefficients(term)[0] : 1;
+  const std::int64_t constant = isSum ? terms.constant(term) : 0;
+  const auto isLarge = [](std::int64_t number) { return number < -largest || number > largest; };
+  if (node == 0 || isLarge(factor) || isLarge(constant)) return std::nullopt;
+  return Line{closure_.graph().root(node), factor, constant};
+}
+
+// Those of the values for which that is not negative; the least is greater than the greatest where there is
+// none.
+NumberInterval NumberIntervals::where(const Line& isNotNegative, const Interval& values) {
+  const std::int64_t factor = isNotNegative.factor, opposite = -isNotNegative.constant;
+  Interval result = values;
+  const std::int64_t quotient = opposite / factor, rest = opposite % factor;
+  const bool isExact = rest == 0, isBelow = (rest < 0) != (factor < 0);  // the exact quotient is below
+  if (factor > 0) result.least = std::max(result.least, quotient + (isExact || isBelow ? 0 : 1));
+  if (factor < 0) result.greatest = std::min(result.greatest, quotient - (isExact || !isBelow ? 0 : 1));
+  return result;
+}
+
+std::optional<NumberInterval> NumberIntervals::hull(const std::optional<Interval>& one,
+                                                    const std::optional<Interval>& other) {
+  if (!one || !other) return std::nullopt;
+  return Interval{std::min(one->least, other->least), std::max(one->greatest, other->greatest)};
 }
 
 std::optional<NumberInterval> NumberIntervals::between(Wide least, Wide greatest) {

@@ -34,7 +34,18 @@ class NumberIntervals {
   std::optional<Interval> ofRest(NodeId dividend, NodeId divisor);
   std::optional<Interval> ofProduct(NodeId left, NodeId right);
   std::optional<Interval> ofSum(NodeId sum);
+  std::optional<Interval> ofChoice(NodeId choice);
+  std::optional<Interval> ofArm(NodeId arm, NodeId number, const Interval& values);
+  // factor · number + constant.
+  struct Line {
+    NodeId number;
+    std::int64_t factor, constant;
+  };
+  std::optional<Line> lineOf(Term term) const;
+  static Interval where(const Line& isNotNegative, const Interval& values);
   static std::optional<Interval> between(Wide least, Wide greatest);
+  static std::optional<Interval> hull(const std::optional<Interval>& one,
+                                      const std::optional<Interval>& other);
   static std::optional<Interval> common(const std::optional<Interval>& one,
                                         const std::optional<Interval>& other);
 

@@ -81,13 +81,15 @@ bool LinearFacts::areApart(NodeId left, NodeId right) const {
   return one != other && (!oneVariable || !otherVariable || system_.areApart(*oneVariable, *otherVariable));
 }
 
-// A sum of more than one number, a comparison of more than two, or what is not linear at all.
+// A sum that is no number and a constant, a comparison of more than two, or what is not linear at all.
 bool LinearFacts::goesBeyondDifferences() const {
+  const TermFactory& terms = closure_.terms();
   return std::ranges::any_of(closure_.special(), [&](NodeId special) {
-    const Op op = closure_.graph().node(special).op;
-    if (operatorOf(op).isNonlinear) return true;
-    if (op != Op::Sum && op != Op::NonNegative) return false;
-    return closure_.argumentsOf(special).size() > (op == Op::Sum ? 1u : 2u);
+    const EGraph::Node& node = closure_.graph().node(special);
+    if (operatorOf(node.op).isNonlinear) return true;
+    if (node.op == Op::Sum)
+      return terms.coefficients(node.term).size() > 1 || terms.coefficients(node.term)[0] != 1;
+    return node.op == Op::NonNegative && closure_.argumentsOf(special).size() > 2;
   });
 }
 
@@ -164,6 +166,7 @@ bool LinearFacts::collect() {
     const Op op = closure_.graph().node(special).op;
     if ((op == Op::Divide || op == Op::Remainder) && isWantedTerm(special)) collectDivision(special);
     if (op == Op::Multiply && isWantedTerm(special)) collectProduct(special);
+    if (op == Op::Ite && isWanted(special)) collectChoice(special);
   }
   return true;
 }
@@ -274,6 +277,17 @@ void LinearFacts::collectProductOfIntervals(const Form& product, NodeId left, No
   corner(x->greatest, y->greatest, 1);
   corner(x->least, y->greatest, -1);
   corner(x->greatest, y->least, -1);
+}
+
+// Without its condition, a choice is between the least and the greatest that it may be.
+void LinearFacts::collectChoice(NodeId choice) {
+  const EGraph::Node& node = closure_.graph().node(choice);
+  if (node.sort != Sort::Int || closure_.valueOf(closure_.graph().arguments(node.application)[0]) != 0)
+    return;
+  const std::optional<NumberInterval> interval = intervals_.of(choice);
+  if (!interval) return;
+  requireNonNegative(plus(formOf(choice), -Wide{interval->least}));
+  requireNonNegative(plus(times(formOf(choice), -1), interval->greatest));
 }
 
 // --- forms

@@ -47,8 +47,8 @@ class LinearFacts {
   };
 
   LinearSystem::Outcome estimate();
-  bool goesBeyondDifferences() const;
   bool areTooMany();
+  bool goesBeyondDifferences() const;
   bool isWanted(NodeId number);
   bool isWanted(const Differences::Edge& edge);
   bool isWantedTerm(NodeId node);
@@ -62,6 +62,7 @@ class LinearFacts {
   void collectEdge(const Differences::Edge& edge);
   void collectDivision(NodeId quotient);
   void collectProduct(NodeId product);
+  void collectChoice(NodeId choice);
   void collectProductOfIntervals(const Form& product, NodeId left, NodeId right);
 
   // Forms of a class of numbers, of a vertex, of a term.

@@ -83,17 +83,15 @@ NodeId Numbers::openFactor() const {
   return 0;
 }
 
-// What the order makes equal, or the linear facts, need not be told apart. The last ones are known to differ:
-// of these the question may be one, and contradictory whatever the others are.
+// What the order makes equal, or the linear facts, need not be told apart.
 Verdict Numbers::avoid(const std::vector<NodePair>& collisions) const {
   Verdict verdict{Verdict::Kind::Equal};
   std::ranges::copy_if(collisions, std::back_inserter(verdict.equal),
                        [&](const NodePair& pair) { return order_.areTied(pair.first, pair.second); });
   if (!verdict.equal.empty()) return verdict;
   const auto [left, right] = collisions.front();
-  for (const NodePair& pair : {collisions.back(), collisions.front()}) {
-    if (!linear_.makesEqual(pair.first, pair.second)) continue;
-    verdict.equal = {pair};
+  if (linear_.makesEqual(left, right)) {
+    verdict.equal = {{left, right}};
     return verdict;
   }
   return {.kind = Verdict::Kind::Cases,

@@ -27,8 +27,7 @@ class ModelSearch {
   using Outcome = SearchOutcome;
 
   // The question whose opposite was assumed last tells what to decide first; there need not be one.
-  ModelSearch(Closure& closure, Term question, SearchExtent extent)
-      : closure_(closure), question_(question) {
+  ModelSearch(Closure& closure, Term question, SearchExtent extent) : closure_(closure), question_(question) {
     if (extent == SearchExtent::Short) makeShort();
   }
   // In scopes that are closed again.
@@ -101,7 +100,7 @@ class ModelSearch {
 
   Closure& closure_;
   Term question_;
-  bool isShort_ = false;
+  bool isShort_ = false, triesCases_ = false;
   std::vector<NodeId> ordered_;     // what was special at the beginning, the most relevant first
   std::vector<std::size_t> ranks_;  // by node, of those at the beginning; empty: there is no question
   static constexpr std::size_t irrelevant = SIZE_MAX;

@@ -60,7 +60,11 @@ ModelSearch::Outcome ModelSearch::check() {
   return Outcome::Model;
 }
 
+// Before the first ones the theories are asked whether the question needs any, unless a decision was made, at
+// which they were asked.
 ModelSearch::Outcome ModelSearch::tryCases(Theory& theory, const Verdict& verdict) {
+  const bool areAsked = std::exchange(triesCases_, true) || !trail_.empty();
+  if (question_ && !areAsked && isRefuted()) return Outcome::Contradiction;
   Outcome all = verdict.areAll ? Outcome::Contradiction : Outcome::GaveUp;
   for (const Case& each : verdict.cases) {
     ++decisions_;
