@@ -213,9 +213,15 @@ void Elements::createArrayAs(Term array, heap::Heap& heap, const ast::Type& type
   heap.add(ranges_.rangeChunk(ranges_.wholeRange(array), map));
 }
 
-bool Elements::makesRows(Term length) const {
-  constexpr std::int64_t mostRows = 64;
-  return terms_.op(length) == smt::Op::Integer && terms_.integerValue(length) <= mostRows;
+bool Elements::makesRows(std::span<const Term> lengths) const {
+  constexpr std::int64_t mostRows = 4096;  // of all dimensions
+  std::int64_t rows = 1;
+  for (const Term length : lengths.first(lengths.size() - 1)) {
+    if (terms_.op(length) != smt::Op::Integer || terms_.integerValue(length) > mostRows) return false;
+    rows *= terms_.integerValue(length);
+    if (rows > mostRows) return false;
+  }
+  return true;
 }
 
 // An array of that type, and the arrays that are its elements where there is more than one length. Those
@@ -226,7 +232,7 @@ smt::Term Elements::createArrays(heap::Heap& heap, const ast::Type& type, std::s
   if (lengths.size() == 1)
     return createArray(heap, type, length,
                        terms_.fill(terms_.box(numbers_.defaultValue(*type.element)), length), name, line);
-  if (!makesRows(length)) {
+  if (!makesRows(lengths)) {
     const Term rows = terms_.fresh(Sort::Snapshot, "rows");
     rows_.emplace(rows, Rows{length, lengths[1]});
     return createArray(heap, type, length, rows, name, line);

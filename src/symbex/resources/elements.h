@@ -45,8 +45,8 @@ class Elements : public Part {
   void createArrayAs(Term array, heap::Heap& heap, const ast::Type& type, Term length, Term map);
   Term createArrays(heap::Heap& heap, const ast::Type& type, std::span<const Term> lengths,
                     const std::string& name, std::uint32_t line);
-  // Whether the arrays that are the elements of a new one of that length are made, too.
-  bool makesRows(Term length) const;
+  // Whether the arrays that are the elements of a new one of these lengths are made, too, and theirs.
+  bool makesRows(std::span<const Term> lengths) const;
   Verdict readElement(SymbolicState s, const Element& element, ThenTerm then);
   Verdict writeElement(SymbolicState s, const Element& element, Term value, Then then);
 

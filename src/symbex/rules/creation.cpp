@@ -47,8 +47,8 @@ Verdict Creation::evalNewArray(SymbolicState s, const ast::Expression& e, const 
                              "the size of the array may be negative");
         },
         [&](SymbolicState s) {
-          if (now().unfolds && lengths.size() > 1 && !elements_.makesRows(lengths.front()))
-            return reports_.giveUp(e.range, "how many arrays are made here is not known, or more than 64");
+          if (now().unfolds && lengths.size() > 1 && !elements_.makesRows(lengths))
+            return reports_.giveUp(e.range, "how many arrays are made here is not known, or more than 4096");
           const Term array = elements_.createArrays(s.heap, e.type, lengths, name, e.range.line);
           return then(std::move(s), array);
         });

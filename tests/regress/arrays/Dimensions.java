@@ -57,6 +57,21 @@ class Dimensions {
     g[0][0] = 1; //~ write:permission
   }
 
+  void okMany() {
+    int[][] g = new int[100][3];
+    g[99][2] = 5;
+    assert g[98][2] == 0 && g[99][2] == 5 && g[0] != g[99];
+    int[][][] h = new int[64][64][1];
+    h[63][63][0] = 1;
+    assert h[63][62][0] == 0;
+  }
+
+  // More than 4,096 are not made, of whichever dimension.
+  void wrongMany() {
+    int[][][] g = new int[65][64][1];
+    g[0][0] = null; //~ write:permission
+  }
+
   void okRows(int[][] g, int i)
     //@ requires acc(g[*]) ** 0 <= i < g.length ** acc(g[i][*]) ** g[i].length > 2;
     //@ ensures acc(g[*]) ** 0 <= i < g.length ** acc(g[i][*]) ** g[i].length > 2 ** g[i][1] == 7;
