@@ -26,7 +26,7 @@ endif()
 
 if(WARRANT_UNITY)
   set(CMAKE_UNITY_BUILD ON)
-  set(CMAKE_UNITY_BUILD_BATCH_SIZE 24)
+  set(CMAKE_UNITY_BUILD_BATCH_SIZE 8)
   add_compile_options(-Wno-subobject-linkage) # what is unnamed stays in one file of ours
 endif()
 
