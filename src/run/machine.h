@@ -41,7 +41,7 @@ inline constexpr std::uint32_t usualDepth = 100'000;
 // What a run looks at, and how far it goes.
 struct Settings {
   bool permissions = true;
-  bool overflow = true;  // of Java's numbers is a violation; otherwise they wrap around
+  bool overflow = true;   // of Java's numbers is a violation; otherwise they wrap around
   bool contracts = true;  // are checked; otherwise annotations are passed as Java passes them
   // A call, or an iteration, that begins as one that it is part of, or the one before, is a violation: it
   // does not end. In programs with contracts, where it is known what has changed.

@@ -141,7 +141,8 @@ const Action& Translation::loop(const ast::Statement& statement, const ast::Loop
   const Action& body = of(*loop.body);
   const std::vector<const Code*> updates = all(loop.updates);
   const bool checks = machine_.settings.contracts;
-  const bool hasInvariant = checks && !loop.invariants.empty(), hasMeasure = checks && loop.measure != nullptr;
+  const bool hasInvariant = checks && !loop.invariants.empty(),
+             hasMeasure = checks && loop.measure != nullptr;
   const std::vector<std::uint32_t> changed =
       machine_.seeksEndless() ? slotsChangedIn(loop) : std::vector<std::uint32_t>();
   const auto iterate = [this, &statement, &loop, condition, &body, updates, hasInvariant, hasMeasure,
