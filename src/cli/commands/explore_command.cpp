@@ -42,7 +42,7 @@ ExitStatus cannot(const std::string& why) {
 }
 
 std::string testsFile(const std::string& folder) {
-  return (std::filesystem::path(folder) / (std::string(explore::testsClass) + ".java")).string();
+  return (std::filesystem::path(folder) / explore::testsClass).concat(".java").string();
 }
 
 std::optional<explore::TreeFormat> treeFormatOf(std::string_view file) {
