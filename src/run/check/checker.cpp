@@ -54,8 +54,10 @@ bool delegates(const ast::MethodDecl& constructor) {
 
 Checker::Checker(Machine& machine)
     : machine_(machine),
-      tracks_(machine.settings.contracts && hasContracts(machine.classes.program())),
-      asksPermissions_(tracks_ && machine.settings.permissions && !hasWands(machine.classes.program())) {
+      tracks_((machine.settings.contracts || machine.settings.seeksEndless) &&
+              hasContracts(machine.classes.program())),
+      asksPermissions_(tracks_ && machine.settings.permissions && machine.settings.contracts &&
+                       !hasWands(machine.classes.program())) {
   reset();
 }
 
