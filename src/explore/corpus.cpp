@@ -38,9 +38,13 @@ std::string dump(const Json& json) { return json.dump(2, ' ', false, Json::error
 
 }  // namespace
 
-Corpus::Corpus(std::string folder, std::string call, const ast::Program& program,
+Corpus::Corpus(std::string folder, std::string call, std::string_view basis, const ast::Program& program,
                const symbex::ExploreRequest& request)
-    : folder_(std::move(folder)), call_(std::move(call)), program_(program), request_(request) {
+    : folder_(std::move(folder)),
+      call_(std::move(call)),
+      basis_(digestOf(basis)),
+      program_(program),
+      request_(request) {
   readExpanded();
 }
 
@@ -70,6 +74,10 @@ std::vector<Corpus::Saved> Corpus::load() {
       all.push_back(std::move(*saved));
     }
   }
+  if (ofOthers_ > 0)
+    messages.push_back(folder_ +
+                       ": passed over what was explored of another program, or within other bounds (" +
+                       std::to_string(ofOthers_) + (ofOthers_ == 1 ? " file)" : " files)"));
   return all;
 }
 
@@ -84,6 +92,10 @@ std::optional<Corpus::Saved> Corpus::read(const std::string& file) {
                        json["bound"].is_number_unsigned();
   if (!isWhole) return skip("it holds no inputs that `warrant explore` wrote");
   if (json["call"] != call_) return skip("its inputs are of another call");
+  if (!json.contains("basis") || json["basis"] != basis_) {
+    ++ofOthers_;
+    return std::nullopt;
+  }
   Saved saved{.name = file.substr(file.find('-') + 1, 16)};
   saved.bound = json["bound"].get<std::size_t>();
   try {
@@ -96,9 +108,11 @@ std::optional<Corpus::Saved> Corpus::read(const std::string& file) {
 }
 
 std::string Corpus::save(const symbex::InputGraph& inputs, std::size_t bound, const ConcreteEnd& end) {
-  const Json json{{"format", format},         {"call", call_},          {"bound", bound},
-                  {"inputs", toJson(inputs)}, {"outcome", end.outcome}, {"line", end.range.line}};
-  const std::string name = digestOf(dump({{"call", call_}, {"bound", bound}, {"inputs", json["inputs"]}}));
+  const Json json{
+      {"format", format},         {"call", call_},          {"basis", basis_},       {"bound", bound},
+      {"inputs", toJson(inputs)}, {"outcome", end.outcome}, {"line", end.range.line}};
+  const std::string name =
+      digestOf(dump({{"call", call_}, {"basis", basis_}, {"bound", bound}, {"inputs", json["inputs"]}}));
   if (!known_.insert(name).second) return name;
   const bool isCrash = end.kind == ConcreteEnd::Kind::Threw || end.kind == ConcreteEnd::Kind::Asserted;
   write((isCrash ? "crash-" : "input-") + name + ".json", dump(json), true);

@@ -16,8 +16,10 @@ namespace warrant::explore {
 
 class Corpus {
  public:
-  // `call`: as it is written; inputs of other calls are not read.
-  Corpus(std::string folder, std::string call, const ast::Program& program,
+  // `call`: as it is written; inputs of other calls are not read. `basis`: a text of all that it depends on,
+  // beside the inputs, which ways there are; those of another one are passed over, for what was expanded then
+  // may have other ways now.
+  Corpus(std::string folder, std::string call, std::string_view basis, const ast::Program& program,
          const symbex::ExploreRequest& request);
 
   struct Saved {
@@ -40,11 +42,12 @@ class Corpus {
   void readExpanded();
   void write(const std::string& file, const std::string& text, bool isNew);
 
-  const std::string folder_, call_;
+  const std::string folder_, call_, basis_;  // the basis by its digest
   const ast::Program& program_;
   const symbex::ExploreRequest& request_;
   std::unordered_set<std::string> known_, expanded_;
   bool notesExpanded_ = true;  // the file for that is ours
+  std::size_t ofOthers_ = 0;   // files with another basis
 };
 
 }  // namespace warrant::explore

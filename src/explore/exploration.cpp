@@ -6,6 +6,7 @@
 #include "explore/corpus.h"
 #include "explore/seed.h"
 #include "run/run.h"
+#include "support/version.h"
 
 namespace warrant::explore {
 
@@ -30,13 +31,29 @@ symbex::ExploredTree Exploration::run(const symbex::InputGraph& inputs) const {
 
 namespace {
 
+// What it depends on, beside the inputs, which ways there are.
+std::string basisOf(const Question& question, const ast::Program& program) {
+  std::string text = std::string(support::version()) + "\n" + question.assumption + "\n" +
+                     std::to_string(question.bounds.statements) + " " +
+                     std::to_string(question.bounds.unwind) + (question.isBitPrecise ? " bits" : "");
+  const auto add = [&](const ast::Source& source) {
+    text += "\n" + std::to_string(source.file.text.size()) + "\n" + source.file.text;
+  };
+  for (const ast::Source& source : question.sources) add(source);
+  for (const ast::Source& source : program.sources) {
+    if (source.isLibrary) add(source);
+  }
+  return text;
+}
+
 symbex::ExploredTree exploreAlong(const Prepared& prepared, const symbex::Explorable& explorable,
                                   const Question& question, std::vector<std::string>& messages) {
   ConcreteRuns runs(*prepared.program, prepared.request);
   Concolic concolic{.seed = seedOf(prepared, runs.machine()), .workers = question.search.workers};
   if (question.corpus.empty())
     return exploreAlong(prepared, explorable, concolic, question.options.stepLimit);
-  Corpus corpus(question.corpus, question.call, *prepared.program, prepared.request);
+  Corpus corpus(question.corpus, question.call, basisOf(question, *prepared.program), *prepared.program,
+                prepared.request);
   concolic.corpus = &corpus;
   symbex::ExploredTree tree = exploreAlong(prepared, explorable, concolic, question.options.stepLimit);
   messages = std::move(corpus.messages);

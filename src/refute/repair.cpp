@@ -192,29 +192,8 @@ void Repair::mend(Frame& frame, const ast::Expression& condition, bool wanted) {
   }
 }
 
-namespace {
-
-BinaryOperator negated(BinaryOperator op) {
-  switch (op) {
-    case BinaryOperator::Less:
-      return BinaryOperator::GreaterOrEqual;
-    case BinaryOperator::LessOrEqual:
-      return BinaryOperator::Greater;
-    case BinaryOperator::Greater:
-      return BinaryOperator::LessOrEqual;
-    case BinaryOperator::GreaterOrEqual:
-      return BinaryOperator::Less;
-    case BinaryOperator::Equal:
-      return BinaryOperator::NotEqual;
-    default:
-      return BinaryOperator::Equal;
-  }
-}
-
-}  // namespace
-
 void Repair::mendComparison(Frame& frame, const ast::Binary& binary, bool wanted) {
-  const BinaryOperator op = wanted ? binary.op : negated(binary.op);
+  const BinaryOperator op = wanted ? binary.op : *ast::negated(binary.op);
   const bool areNumbers = binary.left->type.isIntegral() && binary.right->type.isIntegral();
   bool isMended = false;
   try {

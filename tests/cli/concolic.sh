@@ -108,12 +108,34 @@ concolic 1 --corpus cut --unwind 4 --call 'Kinds.find("a", "x")' --seed 'new int
 sort output >resumed
 concolic 1 --unwind 4 --call 'Kinds.find("a", "x")' --seed 'new int[] {4, 5}, 6' Kinds.java
 sort output | cmp -s - resumed && passed=$((passed + 1)) || complain 'what was cut is not gone on with to its end'
+# What was expanded in another program, or within other bounds, may have other ways now.
+mkdir changed
+way() { printf 'class Way { static int f(int x) { if (x > 100) { %s return 1; } return 0; } }\n' "$1" >Way.java; }
+way ''
+concolic 0 --corpus changed --call 'Way.f("x")' --seed 0 Way.java
+way 'if (x == 7777) throw new RuntimeException();'
+concolic 1 --corpus changed --call 'Way.f("x")' --seed 0 Way.java
+expect_output 'x = 7777'
+expect_output '3 leaves'
+expect_errors 'changed: passed over what was explored of another program, or within other bounds (2 files)'
+concolic 1 --corpus changed --call 'Way.f("x")' --seed 0 Way.java
+expect_output '3 leaves'
+concolic 1 --corpus changed --assume 'x < 7778' --call 'Way.f("x")' --seed 0 Way.java
+expect_output '3 leaves'
+mkdir deeper
+concolic 2 --corpus deeper --unwind 2 --call 'Kinds.loops("n")' --seed 2 Kinds.java
+concolic 2 --corpus deeper --unwind 5 --call 'Kinds.loops("n")' --seed 2 Kinds.java
+sort output >resumed
+concolic 2 --unwind 5 --call 'Kinds.loops("n")' --seed 2 Kinds.java
+sort output | cmp -s - resumed && passed=$((passed + 1)) || complain 'within other bounds it is not explored anew'
 echo mine >corpus/input-0000000000000000.json
 concolic 1 --corpus corpus --call "$bad" --seed "$good" "$examples/Bad.java"
 expect_errors 'is passed over'
 [ "$(cat corpus/input-0000000000000000.json)" = mine ] && passed=$((passed + 1)) || complain 'a file of mine is changed'
 
 # --- what is wrong
+expect_status 3 explore --no-such-option --call "$bad" "$examples/Bad.java"
+expect_errors '`warrant explore --help` shows how it is called'
 concolic 3 --corpus nowhere --call "$bad" --seed "$good" "$examples/Bad.java"
 expect_errors 'there is no folder nowhere'
 concolic 3 --call "$bad" --seed "'g', 'o'" "$examples/Bad.java"

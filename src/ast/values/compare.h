@@ -1,4 +1,4 @@
-// What the comparisons say of two numbers.
+// What the comparisons say of two numbers, and which of them say the opposite of each other.
 #pragma once
 
 #include <optional>
@@ -23,6 +23,26 @@ std::optional<bool> compare(BinaryOperator op, Number left, Number right) {
       return left == right;
     case BinaryOperator::NotEqual:
       return left != right;
+    default:
+      return std::nullopt;
+  }
+}
+
+// The comparison that holds just where that one does not. None: it is no comparison.
+constexpr std::optional<BinaryOperator> negated(BinaryOperator op) {
+  switch (op) {
+    case BinaryOperator::Less:
+      return BinaryOperator::GreaterOrEqual;
+    case BinaryOperator::LessOrEqual:
+      return BinaryOperator::Greater;
+    case BinaryOperator::Greater:
+      return BinaryOperator::LessOrEqual;
+    case BinaryOperator::GreaterOrEqual:
+      return BinaryOperator::Less;
+    case BinaryOperator::Equal:
+      return BinaryOperator::NotEqual;
+    case BinaryOperator::NotEqual:
+      return BinaryOperator::Equal;
     default:
       return std::nullopt;
   }

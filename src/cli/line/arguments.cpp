@@ -482,9 +482,11 @@ std::string cacheFolder(const std::string& wanted) {
   return wanted == "off" ? std::string() : wanted;
 }
 
-ExitStatus wrongCall(const std::string& message) {
+ExitStatus wrongCall(const std::string& message, const CLI::App& app) {
+  const auto commands = app.get_subcommands();
   logError(message);
-  logError("`warrant verify --help` shows how it is called");
+  logError("`warrant " + (commands.empty() ? "" : commands.front()->get_name() + " ") +
+           "--help` shows how it is called");
   return ExitStatus::Unusable;
 }
 
@@ -503,7 +505,7 @@ Arguments parseArguments(int argc, const char* const* argv) {
     line.app.exit(request, std::cout, std::cerr);
     return ExitStatus::Verified;
   } catch (const CLI::ParseError& error) {
-    return wrongCall(error.what());
+    return wrongCall(error.what(), line.app);
   }
   if (const auto text = line.printed())
     return writeToStandardOutput(*text) ? ExitStatus::Verified : ExitStatus::Unusable;
@@ -549,8 +551,8 @@ Arguments parseArguments(int argc, const char* const* argv) {
   interpret(line.words, verify);
   verify.cache = cacheFolder(verify.cache);
   if (line.plan.parsed()) return line.planArguments;
-  if (verify.paths.empty() && verify.shard.empty()) return wrongCall("PATH is required");
-  if (!verify.tests.empty() && !verify.refutes) return wrongCall("--tests requires --refute");
+  if (verify.paths.empty() && verify.shard.empty()) return wrongCall("PATH is required", line.app);
+  if (!verify.tests.empty() && !verify.refutes) return wrongCall("--tests requires --refute", line.app);
   return line.verifyArguments;
 }
 

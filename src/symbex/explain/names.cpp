@@ -1,34 +1,15 @@
 #include "symbex/explain/names.h"
 
+#include "ast/values/compare.h"
 #include "symbex/explain/wording.h"
 
 namespace warrant::symbex {
 
-using ast::BinaryOperator;
 using smt::Op;
 using smt::Term;
 using smt::TermFactory;
 
 namespace {
-
-std::optional<BinaryOperator> opposite(BinaryOperator op) {
-  switch (op) {
-    case BinaryOperator::Less:
-      return BinaryOperator::GreaterOrEqual;
-    case BinaryOperator::LessOrEqual:
-      return BinaryOperator::Greater;
-    case BinaryOperator::Greater:
-      return BinaryOperator::LessOrEqual;
-    case BinaryOperator::GreaterOrEqual:
-      return BinaryOperator::Less;
-    case BinaryOperator::Equal:
-      return BinaryOperator::NotEqual;
-    case BinaryOperator::NotEqual:
-      return BinaryOperator::Equal;
-    default:
-      return std::nullopt;
-  }
-}
 
 bool isCondition(Op op) { return op == Op::NonNegative || op == Op::Equal || op == Op::Not; }
 
@@ -85,7 +66,7 @@ std::optional<Form> Names::formOf(const TermFactory& terms, Term term) const {
       negated != forms_.end() && (form == forms_.end() || negated->second.order < form->second.order);
   if (!isNegated) return form == forms_.end() ? std::nullopt : std::optional(form->second);
   Form opposed = negated->second;
-  const auto op = opposite(opposed.op);
+  const auto op = ast::negated(opposed.op);
   if (!op) return std::nullopt;
   opposed.op = *op;
   return opposed;
