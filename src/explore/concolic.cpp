@@ -148,13 +148,15 @@ class Generations {
  private:
   void begin() {
     ConcreteRuns runs(*prepared_.program, prepared_.request);
+    std::vector<Corpus::Saved> known;  // before the seed is written, which may be among them
+    if (concolic_.corpus != nullptr) known = concolic_.corpus->load();
     add({.values = concolic_.seed, .place = {}}, runs);
-    if (concolic_.corpus == nullptr) return;
+    Input& seed = *waiting_.front();
     constexpr std::size_t behindAll = std::size_t{1} << 40;
     std::size_t loaded = 0;
-    for (Corpus::Saved& saved : concolic_.corpus->load()) {
-      if (saved.name == waiting_.front()->saved) {  // the seed
-        waiting_.front()->isExpanded = saved.isExpanded;
+    for (Corpus::Saved& saved : known) {
+      if (saved.name == seed.saved) {
+        seed.isExpanded = saved.isExpanded;
         continue;
       }
       add({.values = std::move(saved.inputs),

@@ -99,6 +99,7 @@ concolic 1 --corpus corpus --call "$bad" --seed "$good" "$examples/Bad.java"
 ls corpus >before
 concolic 1 --corpus corpus --call "$bad" --seed "$good" "$examples/Bad.java"
 ls corpus | cmp -s - before && passed=$((passed + 1)) || complain 'it is not gone on with'
+[ ! -s errors ] && passed=$((passed + 1)) || complain 'something is said of a corpus that is as it should be'
 expect_output '16 leaves'
 expect_output "a = 'b', b = 'a', c = 'd', d = '!'"
 mkdir cut
