@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
  */
 public class CheckCollections {
   private static final Pattern MEMBER =
-      Pattern.compile("((?: *//@ .*\n)+) *(?:/\\*@ pure @\\*/ )?(?:public )?(?:[\\w<>]+ )?(\\w+)\\(([^)]*)\\);");
+      Pattern.compile("((?: *//@ .*\n)+) *(?:/\\*@ pure @\\*/ )?(?:(?:public|default) )?(?:[\\w<>]+ )?(\\w+)\\(([^)]*)\\);");
   private static final Pattern CLAUSE = Pattern.compile("//@ (requires|ensures) (.*);");
   private static final Object[] VALUES = {null, "a", "b", new String("a"), 1, 1000, Integer.valueOf(1000), 'c', true, 7L, "", 128};
 
@@ -54,6 +54,7 @@ public class CheckCollections {
     check.run(new String[] {"Map", "HashMap"}, HashMap.class);
     check.run(new String[] {"StringBuilder"}, StringBuilder.class);
     check.runIterators();
+    check.runEntries();
     System.out.println(check.calls + " calls agree with the contracts");
   }
 
@@ -130,11 +131,73 @@ public class CheckCollections {
     }
   }
 
+  /** An entry of a map with what its contract says of it. */
+  public static final class At implements Map.Entry<Object, Object> {
+    private final Map<Object, Object> of;
+    private final Map.Entry<Object, Object> entry;
+
+    At(Map<Object, Object> of, Map.Entry<Object, Object> entry) {
+      this.of = of;
+      this.entry = entry;
+    }
+
+    public Map<Object, Object> of() {
+      return of;
+    }
+
+    public Object key() {
+      return entry.getKey();
+    }
+
+    @Override
+    public Object getKey() {
+      return entry.getKey();
+    }
+
+    @Override
+    public Object getValue() {
+      return entry.getValue();
+    }
+
+    @Override
+    public Object setValue(Object value) {
+      return entry.setValue(value);
+    }
+
+    At copy() {
+      return new At(new LinkedHashMap<>(of), new java.util.AbstractMap.SimpleImmutableEntry<>(entry));
+    }
+  }
+
+  // A loop meets the entries in the order of the keys, each with the value that the map had for its key at first, although
+  // others are changed before.
+  private void runEntries() throws Exception {
+    List<Contract> contracts = contractsOf("Map$Entry");
+    for (int i = 0; i < 1000; i++) {
+      Map<Object, Object> map = new HashMap<>();
+      for (int n = random.nextInt(6); n > 0; n--) {
+        map.put(drawn(Object.class), drawn(Object.class));
+      }
+      Map<Object, Object> contents = new HashMap<>(map);
+      Iterator<Object> keys = new ArrayList<>(map.keySet()).iterator();
+      for (Map.Entry<Object, Object> entry : map.entrySet()) {
+        if (entry.getKey() != keys.next() || entry.getValue() != contents.get(entry.getKey())) {
+          throw new AssertionError(entry + " of " + map);
+        }
+        for (int step = 0; step < 4; step++) {
+          call(contracts.get(random.nextInt(contracts.size())), new At(map, entry));
+        }
+      }
+    }
+  }
+
   private List<Contract> contractsOf(String name) throws Exception {
     List<Contract> contracts = new ArrayList<>();
-    String path = (name.startsWith("String") ? "java/lang/" : "java/util/") + name;
-    Class<?> type = Class.forName(path.replace('/', '.'));
-    Matcher member = MEMBER.matcher(Files.readString(library.resolve(path + ".java")));
+    String path = (name.startsWith("String") ? "java/lang/" : "java/util/") + name.replaceFirst("\\$.*", "");
+    Class<?> type = Class.forName((name.startsWith("String") ? "java.lang." : "java.util.") + name);
+    String text = Files.readString(library.resolve(path + ".java"));
+    int nested = text.indexOf("\n  interface ");
+    Matcher member = MEMBER.matcher(nested < 0 ? text : name.contains("$") ? text.substring(nested) : text.substring(0, nested));
     while (member.find()) {
       List<String> requires = new ArrayList<>(), ensures = new ArrayList<>(), names = new ArrayList<>();
       Matcher clause = CLAUSE.matcher(member.group(1));
@@ -232,6 +295,7 @@ public class CheckCollections {
 
   private static Object copy(Object of) {
     return of instanceof Position position ? position.copy()
+        : of instanceof At at ? at.copy()
         : of instanceof StringBuilder text ? new StringBuilder(text)
         : of instanceof Map<?, ?> map ? new HashMap<>(map)
         : of instanceof Set<?> set ? new HashSet<>(set)
@@ -449,6 +513,10 @@ public class CheckCollections {
             expect("(");
             expect(")");
             value = new Seq((Collection<?>) value);
+          } else if (name.equals("view") || name.equals("keyOrder")) {
+            expect("(");
+            expect(")");
+            value = name.equals("view") ? copy(value) : new Seq(((Map<?, ?>) value).keySet());
           } else if (name.equals("keys")) {
             value = ((Map<?, ?>) value).keySet();
           } else {

@@ -121,6 +121,7 @@ public class CheckLibrary {
     final Map<String, String> imports = new HashMap<>();
     final Map<String, MethodTree> methods = new TreeMap<>();  // by signature; constructors too
     final Map<String, VariableTree> fields = new TreeMap<>();
+    final Set<String> nested = new TreeSet<>();
 
     Listed(String name, Path file) throws IOException {
       this.name = name;
@@ -138,6 +139,23 @@ public class CheckLibrary {
           methods.put(signatureOf(method), method);
         } else if (member instanceof VariableTree field) {
           fields.put(field.getName().toString(), field);
+        } else if (member instanceof ClassTree inner) {
+          nested.add(inner.getSimpleName().toString());
+          checkNested(inner);
+        }
+      }
+    }
+
+    /** That the JDK has it, with the methods that are listed. */
+    private void checkNested(ClassTree inner) {
+      Class<?> known = find(jdk.getName() + "$" + inner.getSimpleName());
+      for (Tree member : inner.getMembers()) {
+        if (member instanceof MethodTree method) {
+          boolean isThere = Arrays.stream(known.getMethods()).anyMatch(one ->
+              one.getName().contentEquals(method.getName()) && one.getParameterCount() == method.getParameters().size());
+          if (!isThere) {
+            problem("the JDK has no " + inner.getSimpleName() + "." + method.getName());
+          }
         }
       }
     }
@@ -451,6 +469,11 @@ public class CheckLibrary {
         boolean isElsewhere = source != jdk && !source.isInterface() && library.containsKey(source.getName());
         if (!isElsewhere) {
           addMembers(source, all);
+        }
+      }
+      for (Class<?> source : sources) {
+        if (library.containsKey(source.getName())) {
+          all.removeAll(library.get(source.getName()).nested);
         }
       }
       all.removeAll(fields.keySet());

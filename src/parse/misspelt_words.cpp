@@ -48,7 +48,7 @@ class MisspeltWords {
     return depth_ == 0 && (before.is(TokenType::SEMICOLON) || isModifier(before));
   }
 
-  // Whether what follows shows that the name is assigned, or part of a longer one.
+  // Whether what follows shows that the name is assigned, part of a longer one, or that of a type.
   bool isUsed(std::size_t i) const {
     switch (tokens_[i + 1].type) {
       case TokenType::ASSIGN:
@@ -57,6 +57,8 @@ class MisspeltWords {
       case TokenType::DECREMENT:
       case TokenType::COLON:
       case TokenType::DOT:
+      case TokenType::LESS:
+      case TokenType::TYPE_OPEN:
         return true;
       default:
         return false;

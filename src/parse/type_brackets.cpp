@@ -208,6 +208,7 @@ class BracketMarker {
     const std::size_t name = parentheses_.back() - 1;
     if (!tokens_[name].is(TokenType::IDENTIFIER)) return true;  // for (…), catch (…)
     const Token& type = before(name);
+    if (type.text == "predicate" || type.text == "resource") return true;
     const bool isResult = type.is(TokenType::IDENTIFIER)
                               ? !isSpecificationWord(type.text)
                               : isPrimitive(type) || type.is(TokenType::VOID) ||

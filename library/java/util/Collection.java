@@ -2,6 +2,7 @@ package java.util;
 
 // A loop over a collection keeps a half of valid() until it is left, so that the body may read, but not change
 // what it goes over.
+// loops: lend takeBack
 public interface Collection<E> extends Iterable<E> {
   //@ predicate valid();
 

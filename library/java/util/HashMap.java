@@ -27,10 +27,12 @@ public class HashMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable
   /*@ pure @*/ public Set<K> keySet();
 
   /*@ pure @*/ public Collection<V> values();
+
+  /*@ pure @*/ public Set<Map.Entry<K, V>> entrySet();
 }
-// unlisted: Entry HashMap(int,float) HashMap(java.util.Map) SimpleEntry SimpleImmutableEntry clone()
+// unlisted: HashMap(int,float) HashMap(java.util.Map) SimpleEntry SimpleImmutableEntry clone()
 // unlisted: compute(Object,java.util.function.BiFunction) computeIfAbsent(Object,java.util.function.Function)
-// unlisted: computeIfPresent(Object,java.util.function.BiFunction) containsValue(Object) entrySet()
+// unlisted: computeIfPresent(Object,java.util.function.BiFunction) containsValue(Object)
 // unlisted: equals(Object) forEach(java.util.function.BiConsumer) hashCode()
 // unlisted: merge(Object,Object,java.util.function.BiFunction) putAll(java.util.Map)
 // unlisted: putIfAbsent(Object,Object) remove(Object,Object) replace(Object,Object)

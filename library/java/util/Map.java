@@ -53,7 +53,7 @@ public interface Map<K, V> {
 
   // The keys and values in the order of a loop.
   //@ requires valid();
-  //@ ensures |result| == |view()|;
+  //@ ensures |result| == |view()| && |result| <= Integer.MAX_VALUE;
   //@ pure ghost seq<K> keyOrder();
 
   //@ requires valid() && 0 <= index && index < |keyOrder()|;
@@ -61,7 +61,7 @@ public interface Map<K, V> {
   //@ pure ghost Object keyAt(int index);
 
   //@ requires valid();
-  //@ ensures |result| == |view()| && result.set == view().values;
+  //@ ensures |result| == |view()| && |result| <= Integer.MAX_VALUE && result.set == view().values;
   //@ pure ghost seq<V> valueOrder();
 
   //@ requires valid() && 0 <= index && index < |valueOrder()|;
@@ -85,11 +85,84 @@ public interface Map<K, V> {
   //@ requires part != null && lent(part) && acc(part.valid(), 2/3);
   //@ ensures acc(valid(), 2/3);
   //@ ghost void takeBack(Collection<?> part);
+
+  // A loop over keySet() or values(), as it stands behind its ':', lends a little of the map by itself.
+  // loops: lendKeyOrder takeKeyOrder lendValueOrder takeValueOrder lendEntries takeEntries enter leave
+
+  //@ predicate lentKeys(seq<K> keys);
+
+  //@ requires acc(valid(), 1/16) && keys == keyOrder();
+  //@ ensures lentKeys(keys);
+  //@ ghost void lendKeyOrder(seq<K> keys);
+
+  //@ requires lentKeys(keys);
+  //@ ensures acc(valid(), 1/16) && keyOrder() == keys;
+  //@ ghost void takeKeyOrder(seq<K> keys);
+
+  //@ predicate lentValues(seq<V> values);
+
+  //@ requires acc(valid(), 1/16) && values == valueOrder();
+  //@ ensures lentValues(values);
+  //@ ghost void lendValueOrder(seq<V> values);
+
+  //@ requires lentValues(values);
+  //@ ensures acc(valid(), 1/16) && valueOrder() == values;
+  //@ ghost void takeValueOrder(seq<V> values);
+
+  // The keys with their values, to go over them: a loop lends a half of the map, and each iteration has the entry that it is at.
+  //@ requires valid();
+  //@ ensures result != null;
+  /*@ pure @*/ Set<Map.Entry<K, V>> entrySet();
+
+  //@ predicate lentEntries(seq<K> keys, map<Object, V> contents);
+
+  //@ predicate lentBut(Map.Entry<K, V> entry, seq<K> keys, map<Object, V> contents);
+
+  //@ requires acc(valid(), 1/2) && keys == keyOrder() && contents == view();
+  //@ ensures lentEntries(keys, contents);
+  //@ ghost void lendEntries(seq<K> keys, map<Object, V> contents);
+
+  //@ requires lentEntries(keys, contents);
+  //@ ensures acc(valid(), 1/2) && keyOrder() == keys;
+  //@ ghost void takeEntries(seq<K> keys, map<Object, V> contents);
+
+  //@ requires lentEntries(keys, contents) && 0 <= index && index < |keys|;
+  //@ ensures result != null && lentBut(result, keys, contents) && result.valid();
+  //@ ensures result.of() == this && result.key() == keys[index] && Objects.isValue(result.key()) && Objects.key(result.key()) \in contents.keys;
+  //@ ensures result.getValue() == contents[Objects.key(result.key())];
+  //@ ghost Map.Entry<K, V> enter(seq<K> keys, map<Object, V> contents, int index);
+
+  //@ requires entry != null && lentBut(entry, keys, contents) && entry.valid();
+  //@ ensures lentEntries(keys, contents);
+  //@ ghost void leave(Map.Entry<K, V> entry, seq<K> keys, map<Object, V> contents);
+
+  // A key with its value.
+  interface Entry<K, V> {
+    //@ predicate valid();
+
+    // The map and the key, which never change.
+    //@ pure ghost Map<K, V> of();
+
+    //@ pure ghost K key();
+
+    //@ requires valid();
+    //@ ensures result == key();
+    /*@ pure @*/ K getKey();
+
+    //@ requires valid();
+    /*@ pure @*/ V getValue();
+
+    // It changes the map, of which whoever goes over it has the other half.
+    //@ requires valid() && of() != null && acc(of().valid(), 1/2);
+    //@ ensures valid() && acc(of().valid(), 1/2) && getValue() == value && result == \old(getValue());
+    //@ ensures of().view() == \old(of().view())[Objects.key(key()) -> value] && of().keyOrder() == \old(of().keyOrder());
+    V setValue(V value);
+  }
 }
-// unlisted: Entry compute(Object,java.util.function.BiFunction)
+// unlisted: compute(Object,java.util.function.BiFunction)
 // unlisted: computeIfAbsent(Object,java.util.function.Function)
 // unlisted: computeIfPresent(Object,java.util.function.BiFunction) containsValue(Object) copyOf(java.util.Map)
-// unlisted: entry(Object,Object) entrySet() equals(Object) forEach(java.util.function.BiConsumer) hashCode()
+// unlisted: entry(Object,Object) equals(Object) forEach(java.util.function.BiConsumer) hashCode()
 // unlisted: merge(Object,Object,java.util.function.BiFunction) of() of(Object,Object)
 // unlisted: of(Object,Object,Object,Object) of(Object,Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object)

@@ -530,7 +530,7 @@ class MemberReader {
             "a method that cannot be overridden cannot be 'abstract'");
     } else if (method.isAbstract && hasBody) {
       error(codes::syntax, method.nameRange, "an abstract method has no body");
-    } else if (isOfInterface && !hasBody && !mayLackBody) {
+    } else if (isOfInterface && !hasBody && !mayLackBody && !scope_->declaration->isLibrary) {
       error(codes::syntax, method.nameRange, "this method needs a body");
     } else if (isOfInterface && isJava() && hasBody && mayLackBody && !method.isGhost) {
       error(codes::syntax, method.nameRange,

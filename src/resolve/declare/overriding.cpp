@@ -8,6 +8,7 @@
 #include "parse/messages.h"
 #include "resolve/declare/final_methods.h"
 #include "resolve/declare/generics.h"
+#include "resolve/declare/left_out/library_marks.h"
 #include "resolve/declare/method_families.h"
 #include "resolve/declare/program_builder.h"
 #include "resolve/declare/types.h"
@@ -221,17 +222,38 @@ class OverrideLinker {
   }
 
   // What a predicate of the library stands for is Java's own: whoever could say what it holds below could
-  // hold it without having it, and what Java's own code does of it would be nobody's to check.
+  // hold it without having it, and what Java's own code does of it would be nobody's to check. Where a class
+  // says what is open, no contract of the library trusts that.
   void checkOpenToClasses() {
     if (scope_->declaration->isLibrary) return;
     std::vector<const ClassScope*> above{scope_};
     for (std::size_t i = 0; i < above.size(); ++i) {
       for (const ClassScope* const supertype : above[i]->supertypes) addOnce(above, supertype);
-      if (!above[i]->declaration->isLibrary || above[i]->predicates.empty()) continue;
+      const ClassDecl& declaration = *above[i]->declaration;
+      if (!declaration.isLibrary || above[i]->predicates.empty()) continue;
+      const std::vector<std::string_view> open = wordsBehind(builder_, declaration, openMark);
+      if (!open.empty()) {
+        checkOpen(*above[i], open);
+        continue;
+      }
       builder_.problems().error(codes::unsupported, scope_->declaration->nameRange,
-                                "classes below " + inQuotes(above[i]->declaration->name) +
+                                "classes below " + inQuotes(declaration.name) +
                                     " are not supported: what its predicates stand for is Java's own");
       return;
+    }
+  }
+
+  void checkOpen(const ClassScope& library, const std::vector<std::string_view>& open) {
+    for (const Member& member : scope_->members) {
+      const MethodDecl* const method = member.method;
+      if (method != nullptr && !method->isGhost) continue;
+      const std::string_view name = method != nullptr ? method->name : member.predicate->name;
+      const bool isOfLibrary = library.methods.contains(name) || library.predicates.contains(name);
+      if (!isOfLibrary || std::ranges::find(open, name) != open.end()) continue;
+      builder_.problems().error(codes::unsupported,
+                                method != nullptr ? method->nameRange : member.predicate->nameRange,
+                                inQuotes(name) + " of " + inQuotes(library.declaration->name) +
+                                    " is not declared by classes of a program: it is about Java's own");
     }
   }
 

@@ -256,8 +256,12 @@ ParseResult ProgramBuilder::finish() {
   }
   for (ClassScope* const scope : ordered_) {
     ClassDecl& declaration = *scope->declaration;
+    const auto isDefined = [](const Member& member) {
+      return member.method != nullptr && member.method->pureBody != nullptr;
+    };
     declaration.mayHaveOthersBelow =
-        problems_.mayHaveOthersBelow(declaration.name, declaration.kind == ClassKind::Interface);
+        problems_.mayHaveOthersBelow(declaration.name, declaration.kind == ClassKind::Interface) ||
+        (declaration.isLibrary && std::ranges::any_of(scope->members, isDefined));
   }
   program_->classes = arena().copy(classes);
   const auto places = problems_.placesToLeaveOut(forgiven_);

@@ -104,6 +104,42 @@ Value show(const NativeCall& call) {
   return Value::of(made);
 }
 
+// --- entries
+
+// The one that a loop is at: as in Java always the same object for a key, as long as that stays in the map.
+Value enter(const NativeCall& call) {
+  const auto index = static_cast<std::size_t>(call.arguments[2].number);
+  HashState::Entry* const entry = change<HashState>(call, call.self).at(index);
+  if (entry == nullptr) call.machine.throwJava("ConcurrentModificationException", "", call.range);
+  if (entry->shown == nullptr) {
+    entry->shown = makeOfLibrary(call, "Entry");
+    auto& state = change<EntryState>(call, entry->shown);
+    state.map = static_cast<Instance*>(call.self);
+    state.key = entry->key;
+  }
+  return Value::of(entry->shown);
+}
+
+Value keyOfEntry(const NativeCall& call) { return look<EntryState>(call, call.self).key; }
+
+Value valueOfEntry(const NativeCall& call) {
+  const auto& state = look<EntryState>(call, call.self);
+  const Key key(call, state.key);
+  const HashState::Entry* const entry =
+      const_cast<HashState&>(look<HashState>(call, state.map)).find(key.hash, key);
+  if (entry == nullptr || entry->shown != call.self)
+    throw Stopped{call.range, "the value of an entry that its map does not have any more is not known"};
+  return entry->value;
+}
+
+Value setValue(const NativeCall& call) {
+  const Value before = valueOfEntry(call);
+  const auto& state = look<EntryState>(call, call.self);
+  const Key key(call, state.key);
+  change<HashState>(call, state.map).find(key.hash, key)->value = call.arguments[0];
+  return before;
+}
+
 // --- for contracts
 
 Value mapView(const NativeCall& call) {
@@ -169,6 +205,19 @@ void addHashes(Natives& natives) {
       {"Map.lendKeys", nothingHappens},
       {"Map.lendValues", nothingHappens},
       {"Map.takeBack", nothingHappens},
+      {"Map.lendKeyOrder", nothingHappens},
+      {"Map.takeKeyOrder", nothingHappens},
+      {"Map.lendValueOrder", nothingHappens},
+      {"Map.takeValueOrder", nothingHappens},
+      {"Map.lendEntries", nothingHappens},
+      {"Map.takeEntries", nothingHappens},
+      {"Map.enter", enter},
+      {"Map.leave", nothingHappens},
+      {"Entry.of", [](const NativeCall& call) { return Value::of(look<EntryState>(call, call.self).map); }},
+      {"Entry.key", keyOfEntry},
+      {"Entry.getKey", keyOfEntry},
+      {"Entry.getValue", valueOfEntry},
+      {"Entry.setValue", setValue},
       {"Set.new", makeTable},
       {"Set.size", [](const NativeCall& call) { return number(elementsOf(call, call.self).size()); }},
       {"Set.isEmpty", [](const NativeCall& call) { return truth(elementsOf(call, call.self).empty()); }},

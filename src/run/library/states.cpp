@@ -34,7 +34,7 @@ HashState::Entry* HashState::find(std::uint32_t hash, Equals equals) {
 
 void HashState::put(std::uint32_t hash, Value key, Value value) {
   ++changes_;
-  bucketOf(hash).push_back({hash, key, value});
+  bucketOf(hash).push_back({.hash = hash, .key = key, .value = value});
   if (++size_ > buckets_.size() * 3 / 4) grow();
 }
 
@@ -59,6 +59,14 @@ std::vector<HashState::Entry> HashState::entries() const {
   std::vector<Entry> all;
   for (const std::vector<Entry>& bucket : buckets_) all.insert(all.end(), bucket.begin(), bucket.end());
   return all;
+}
+
+HashState::Entry* HashState::at(std::size_t index) {
+  for (std::vector<Entry>& bucket : buckets_) {
+    if (index < bucket.size()) return &bucket[index];
+    index -= bucket.size();
+  }
+  return nullptr;
 }
 
 // Each bucket is split in two, in which the entries keep their order.

@@ -36,6 +36,7 @@ class HashState : public CopiedState<HashState> {
   struct Entry {
     std::uint32_t hash;
     Value key, value;
+    Instance* shown = nullptr;  // the Map.Entry that it is for the program, once that was asked for
   };
   HashState() : buckets_(16) {}
   explicit HashState(std::size_t capacity);
@@ -48,6 +49,7 @@ class HashState : public CopiedState<HashState> {
   std::size_t size() const { return size_; }
   std::uint64_t changes() const { return changes_; }
   std::vector<Entry> entries() const;  // in the order of a loop
+  Entry* at(std::size_t index);        // of them; nullptr: there are not so many
 
  private:
   std::vector<Entry>& bucketOf(std::uint32_t hash) { return buckets_[hash & (buckets_.size() - 1)]; }
@@ -61,6 +63,12 @@ class HashState : public CopiedState<HashState> {
 struct ViewState : CopiedState<ViewState> {
   Instance* map = nullptr;
   bool showsKeys = true;
+};
+
+// A Map.Entry.
+struct EntryState : CopiedState<EntryState> {
+  Instance* map = nullptr;
+  Value key = {};
 };
 
 // Over a collection, whose elements were these.

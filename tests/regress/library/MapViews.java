@@ -5,7 +5,7 @@ import java.util.Iterator;
 import java.util.Map;
 import java.util.Set;
 
-// The keys and the values of a map, lent to go over them: meanwhile neither the map nor they change.
+// The keys and the values of a map, lent to go over them by any name: meanwhile neither the map nor they change.
 class MapViews {
   static int okCount(Map<String, Integer> map)
     //@ requires map != null && map.valid();
@@ -120,7 +120,19 @@ class MapViews {
   static void wrongUnlent(Map<String, Integer> map)
     //@ requires map != null && map.valid();
   {
-    for (String key : map.keySet()) { //~ precondition:predicate
+    Set<String> keys = map.keySet();
+    for (String key : keys) { //~ precondition:predicate
+    }
+  }
+
+  // As it stands behind the ':', a loop lends it by itself.
+  static void okUnlent(Map<String, Integer> map)
+    //@ requires map != null && map.valid();
+    //@ ensures map.valid() && map.view() == \old(map.view());
+  {
+    for (String key : map.keySet()) {
+    }
+    for (Integer value : map.values()) {
     }
   }
 

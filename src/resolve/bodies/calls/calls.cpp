@@ -7,6 +7,7 @@
 #include "resolve/bodies/calls/inference.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
+#include "resolve/declare/left_out/library_marks.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
 
@@ -304,8 +305,11 @@ Value CallResolver::makeMethodCall(const Expression* receiver, const Selected& c
               (method.owner->isLibrary ? "" : "; if it only computes a value, declare it pure"));
   }
   // They exchange what a loop over a collection keeps, which nobody may take back while it goes on.
-  if (method.isLemma() && method.owner->isLibrary && method.owner->name == "Collection")
-    error(codes::unsupported, range, inQuotes(name.text) + " is for loops over collections alone");
+  if (method.isLemma() && method.owner->isLibrary) {
+    const std::vector<std::string_view> ofLoops = wordsBehind(builder_, *method.owner, loopsMark);
+    if (std::ranges::find(ofLoops, method.name) != ofLoops.end())
+      error(codes::unsupported, range, inQuotes(name.text) + " is for loops over collections alone");
+  }
   const bool isOfAnnotations = method.isGhost && (isJava() || method.isLemma());
   if (isOfAnnotations && isAllowed && !place.isSpecification) {
     error(codes::dialect, range, inQuotes(name.text) + " is declared in an annotation: code cannot call it");

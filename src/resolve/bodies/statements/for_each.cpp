@@ -11,6 +11,15 @@ namespace warrant::ast {
 
 namespace codes = support::codes;
 
+namespace {
+
+constexpr std::string_view collectionName = "java.util.Collection";
+constexpr std::string_view mapName = "java.util.Map";
+
+constexpr auto justTheBody = [](const Expression*, const Statement* body) { return body; };
+
+}  // namespace
+
 const Statement* ForEachResolver::resolve(LoopText& text, Grammar::ForHeaderContext* header) {
   Grammar::LocalDeclarationContext* const declaration = header->localDeclaration();
   const support::SourceRange place = rangeOf(header->expression());
@@ -19,18 +28,23 @@ const Statement* ForEachResolver::resolve(LoopText& text, Grammar::ForHeaderCont
     error(codes::syntax, rangeOf(declaration),
           "before the ':' of a 'for' stands one variable, without an initial value");
   }
-  const ClassScope* const collections = builder_.findQualified("java.util.Collection");
+  if (const View* const view = viewOf(*iterated)) return overView(text, header, *iterated, *view);
   const Type bound = upperBound(iterated->type);
-  if (collections != nullptr && bound.kind == TypeKind::Class) {
+  const bool isOfClass = bound.kind == TypeKind::Class;
+  if (const ClassScope* const collections = builder_.findQualified(collectionName);
+      collections != nullptr && isOfClass) {
     const std::optional<Type> type = asSuper(bound, *collections->declaration);
     if (type && type->arguments != nullptr) return overCollection(text, header, iterated, *type);
   }
+  const ClassScope* const iterables = isOfClass ? builder_.findQualified("java.lang.Iterable") : nullptr;
+  if (iterables != nullptr && asSuper(bound, *iterables->declaration) &&
+      !builder_.wantLibrary("java/util/Iterator"))
+    return overIterable(text, header, iterated);
   const bool isKnown = iterated->type.kind == TypeKind::Array || iterated->type.kind == TypeKind::Error;
-  const bool isRead =
-      isKnown || (bound.kind == TypeKind::Class && builder_.wantLibrary("java/util/Collection"));
+  const bool isRead = isKnown || (isOfClass && builder_.wantLibrary("java/util/Collection"));
   if (!isRead) {
     error(codes::type, place,
-          "expected an array, or a collection of Java's own, to loop over, but this is of type " +
+          "expected an array, a collection or an Iterable to loop over, but this is of type " +
               toString(iterated->type));
   }
   return overArray(text, header, iterated);
@@ -59,14 +73,25 @@ const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderCo
   const Expression* const read = make(VariableRead{hidden}, array->type, place);
   const Type counts = countType();
   const Type elements = isArray ? *array->type.element : Type{};
+  const Expression* const zero = make(IntegerLiteral{0}, counts, place);
   addLoop(text, header,
-          {.length = make(ArrayLength{read}, counts, place),
+          {.start = zero,
+           .counts = counts,
+           .condition =
+               [&](const Expression* index) {
+                 return compare(BinaryOperator::Less, index, make(ArrayLength{read}, counts, place));
+               },
            .element =
                [&](const Expression* index) {
                  return make(ArrayRead{read, index}, elements, place);
                },
-           .invariants = aboutIterated(*read, *array),
-           .counts = counts},
+           .invariants =
+               [&](const Expression* index) {
+                 std::vector<const Assertion*> all = aboutIterated(*read, *array);
+                 all.push_back(pure(compare(BinaryOperator::LessOrEqual, zero, index)));
+                 return all;
+               },
+           .around = justTheBody},
           statements);
   return makeStatement(Block{arena().copy(statements)}, rangeOf(text.statement));
 }
@@ -76,51 +101,199 @@ const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderCo
 // there in the loop, so that nothing in it can change the collection.
 const Statement* ForEachResolver::overCollection(LoopText& text, Grammar::ForHeaderContext* header,
                                                  const Expression* collection, const Type& type) {
-  const support::SourceRange range = rangeOf(text.statement);
   const support::SourceRange place = rangeOf(header->expression());
+  const ClassScope& scope = *builder_.findQualified(collectionName);
   std::vector<const Statement*> statements, loop;
   const Variable* const hidden = r_.loops.declareHidden(arena().copy(toString(*collection)), collection->type,
                                                         collection, place, statements);
-  const Expression* const read = make(VariableRead{hidden}, collection->type, place);
-  const Type elements = upperBound(substitute(typeOf(*type.declaration->typeParameters.front()),
-                                              memberSubstitution(*type.declaration, captured(type))));
-  const Type sequence = builder_.types().of(TypeKind::Sequence, elements);
-  const Expression* const order = call(read, "order", {}, sequence);
-  const auto* const all = arena().make<Variable>(Variable{
-      arena().copy("elements of " + toString(*collection)), sequence, state_.slots++, false, place, true});
-  statements.push_back(makeStatement(LocalDeclaration{all, order}, place));
-  const Expression* const sequenceRead = make(VariableRead{all}, sequence, place);
-  statements.push_back(ghostCall(read, "lend", sequenceRead));
-  const auto operands = [&](std::vector<const Expression*> list) { return arena().copy(list); };
+  const Expression* const read = make(VariableRead{hidden}, captured(type), place);
+  const Expression* const sequence =
+      declareGhost("elements of", *collection, call(read, scope, "order"), statements);
+  statements.push_back(ghostCall(read, scope, "lend", {sequence}));
   addLoop(
       text, header,
-      {.length = make(ValueOperation{ValueOperator::Length, operands({sequenceRead})}, integerType, place),
-       .element =
-           [&](const Expression* index) {
-             return make(ValueOperation{ValueOperator::Element, operands({sequenceRead, index})}, elements,
-                         place);
-           },
-       .invariants = {},
-       .counts = integerType},
+      {.start = make(IntegerLiteral{0}, integerType, place),
+       .counts = integerType,
+       .condition =
+           [&](const Expression* index) { return compare(BinaryOperator::Less, index, lengthOf(sequence)); },
+       .element = [&](const Expression* index) { return elementOf(sequence, index); },
+       .invariants = [&](const Expression* index) { return isWithin(index, lengthOf(sequence)); },
+       .around = justTheBody},
       loop);
+  return whileLent(text, loop, ghostCall(read, scope, "takeBack", {sequence}), std::move(statements));
+}
+
+const ForEachResolver::View* ForEachResolver::viewOf(const Expression& iterated) const {
+  static constexpr View views[] = {{"keySet", "keyOrder", "lendKeyOrder", "takeKeyOrder"},
+                                   {"values", "valueOrder", "lendValueOrder", "takeValueOrder"},
+                                   {"entrySet", "keyOrder", "lendEntries", "takeEntries"}};
+  const auto* const call = std::get_if<Call>(&iterated.node);
+  const ClassScope* const maps = builder_.findQualified(mapName);
+  if (call == nullptr || maps == nullptr || !isSubclass(*call->method->owner, *maps->declaration))
+    return nullptr;
+  const auto found = std::ranges::find(views, call->method->name, &View::name);
+  return found == std::end(views) || !call->arguments.empty() ? nullptr : found;
+}
+
+// Over the keys or values of a map, which is lent itself: { M m = …; ghost seq<K> s = m.keyOrder();
+// m.lendKeyOrder(s); … } as over a collection. Entries may be changed, so a body has the one that it is at: {
+// Entry<K, V> e = m.enter(s, v, i); try { Entry<K, V> x = e; S } finally { m.leave(e, s, v); } }, where v is
+// what the map held at first.
+const Statement* ForEachResolver::overView(LoopText& text, Grammar::ForHeaderContext* header,
+                                           const Expression& view, const View& methods) {
+  const support::SourceRange place = rangeOf(header->expression());
+  const ClassScope& scope = *builder_.findQualified(mapName);
+  const Expression& map = *std::get<Call>(view.node).receiver;
+  std::vector<const Statement*> statements, loop, entering;
+  const Variable* const hidden =
+      r_.loops.declareHidden(arena().copy(toString(map)), map.type, &map, place, statements);
+  const Expression* const read =
+      make(VariableRead{hidden}, captured(*asSuper(upperBound(map.type), *scope.declaration)), place);
+  const Expression* const sequence =
+      declareGhost("elements of", view, call(read, scope, methods.order), statements);
+  Steps lent{sequence};
+  const bool areEntries = methods.name == "entrySet";
+  if (areEntries) lent.push_back(declareGhost("contents of", map, call(read, scope, "view"), statements));
+  statements.push_back(ghostCall(read, scope, methods.lend, lent));
+  const Expression* entry = nullptr;
+  const auto enter = [&](const Expression* index) {
+    const Expression* const entered = call(read, scope, "enter", {lent[0], lent[1], index});
+    const Variable* const entryOf = r_.loops.declareHidden(arena().copy("entry of " + toString(map)),
+                                                           entered->type, entered, place, entering);
+    entry = make(VariableRead{entryOf}, entered->type, place);
+    return entry;
+  };
+  const auto leaveAfter = [&](const Expression*, const Statement* body) {
+    if (!areEntries) return body;
+    entering.push_back(makeStatement(
+        Try{body, {}, ghostCall(read, scope, "leave", {entry, lent[0], lent[1]})}, body->range));
+    return makeStatement(Block{arena().copy(entering)}, body->range);
+  };
+  addLoop(
+      text, header,
+      {.start = make(IntegerLiteral{0}, integerType, place),
+       .counts = integerType,
+       .condition =
+           [&](const Expression* index) { return compare(BinaryOperator::Less, index, lengthOf(sequence)); },
+       .element =
+           [&](const Expression* index) { return areEntries ? enter(index) : elementOf(sequence, index); },
+       .invariants =
+           [&](const Expression* index) {
+             std::vector<const Assertion*> all = isWithin(index, lengthOf(sequence));
+             const PredicateInstance kept{read, scope.findPredicate("lentEntries"), arena().copy(lent),
+                                          place};
+             if (areEntries) all.push_back(assertion(kept, place, true).assertion);
+             return all;
+           },
+       .around = leaveAfter},
+      loop);
+  return whileLent(text, loop, ghostCall(read, scope, methods.takeBack, lent), std::move(statements));
+}
+
+// Over an Iterable of one's own: { I t = e.iterator(); ghost seq<T> s = t.elements(); ghost int n =
+// t.count(); try { for (int i = 0; t.hasNext(); i++) { T x = t.next(); S } } finally { t.end(); } }, with the
+// invariant that t is valid, has these elements, has given i of them, and is of what it was of.
+const Statement* ForEachResolver::overIterable(LoopText& text, Grammar::ForHeaderContext* header,
+                                               const Expression* iterable) {
+  const support::SourceRange place = rangeOf(header->expression());
+  const ClassScope& own = builder_.scopeOf(*upperBound(iterable->type).declaration);
+  std::vector<const Statement*> statements, loop;
+  const Expression* const made = call(iterable, own, "iterator");
+  const Type type = captured(upperBound(made->type));
+  const Variable* const hidden = r_.loops.declareHidden(arena().copy("iterator of " + toString(*iterable)),
+                                                        type, made, place, statements);
+  const Expression* const read = make(VariableRead{hidden}, type, place);
+  const ClassScope& scope = builder_.scopeOf(*type.declaration);
+  const auto keep = [&](std::string_view what, std::string_view method) {
+    return declareGhost(what, *iterable, call(read, scope, method), statements);
+  };
+  const Expression* const sequence = keep("elements of", "elements");
+  const Expression* const first = keep("first index of", "count");
+  const Expression* const of = keep("collection behind", "of");
+  const PredicateDecl& valid = *scope.findPredicate("valid");
+  const auto stays = [&](std::string_view method, const Expression* value) {
+    return pure(compare(BinaryOperator::Equal, call(read, scope, method), value));
+  };
+  addLoop(text, header,
+          {.start = make(IntegerLiteral{0}, integerType, place),
+           .counts = integerType,
+           .condition = [&](const Expression*) { return call(read, scope, "hasNext"); },
+           .element = [&](const Expression*) { return call(read, scope, "next"); },
+           .invariants =
+               [&](const Expression* index) {
+                 const Expression* const zero = make(IntegerLiteral{0}, integerType, place);
+                 const Expression* const count =
+                     make(Binary{BinaryOperator::Add, first, index}, integerType, place);
+                 return std::vector<const Assertion*>{
+                     pure(compare(BinaryOperator::LessOrEqual, zero, index)),
+                     assertion(PredicateInstance{read, &valid, {}, place}, place, true).assertion,
+                     stays("elements", sequence), stays("count", count), stays("of", of)};
+               },
+           .around = justTheBody},
+          loop);
+  return whileLent(text, loop, ghostCall(read, scope, "end", {}), std::move(statements));
+}
+
+const Statement* ForEachResolver::whileLent(LoopText& text, const std::vector<const Statement*>& loop,
+                                            const Statement* giveBack,
+                                            std::vector<const Statement*> statements) {
+  const support::SourceRange range = rangeOf(text.statement);
   const Statement* const body = makeStatement(Block{arena().copy(loop)}, range);
-  statements.push_back(makeStatement(Try{body, {}, ghostCall(read, "takeBack", sequenceRead)}, range));
+  statements.push_back(makeStatement(Try{body, {}, giveBack}, range));
   return makeStatement(Block{arena().copy(statements)}, range);
 }
 
-const Expression* ForEachResolver::call(const Expression* receiver, std::string_view name,
-                                        Expressions arguments, const Type& type) {
-  const ClassScope& scope = *builder_.findQualified("java.util.Collection");
-  const MethodDecl* const method = scope.findMethods(name).front();
-  return make(Call{.receiver = receiver, .method = method, .arguments = arguments}, type, receiver->range);
+// A ghost variable that no program can name, as it is read.
+const Expression* ForEachResolver::declareGhost(std::string_view what, const Expression& of,
+                                                const Expression* initial,
+                                                std::vector<const Statement*>& statements) {
+  const std::string name = std::string(what) + " " + toString(of);
+  const auto* const variable = arena().make<Variable>(
+      Variable{arena().copy(name), initial->type, state_.slots++, false, initial->range, true});
+  statements.push_back(makeStatement(LocalDeclaration{variable, initial}, initial->range));
+  return make(VariableRead{variable}, initial->type, initial->range);
 }
 
-const Statement* ForEachResolver::ghostCall(const Expression* receiver, std::string_view name,
-                                            const Expression* argument) {
-  const Expression* const effect =
-      call(receiver, name, arena().copy(std::vector<const Expression*>{argument}), voidType);
+// Of the method of that name that has so many parameters.
+const Expression* ForEachResolver::call(const Expression* receiver, const ClassScope& scope,
+                                        std::string_view name, const Steps& arguments) {
+  const std::vector<const MethodDecl*> methods = scope.findMethods(name);
+  const auto method = std::ranges::find_if(
+      methods, [&](const MethodDecl* one) { return one->parameters.size() == arguments.size(); });
+  const Type type = memberType((*method)->returnType, *(*method)->owner, receiver->type);
+  return make(Call{.receiver = receiver, .method = *method, .arguments = arena().copy(arguments)}, type,
+              receiver->range);
+}
+
+const Statement* ForEachResolver::ghostCall(const Expression* receiver, const ClassScope& scope,
+                                            std::string_view name, const Steps& arguments) {
   const support::SourceRange range = receiver->range;
-  return makeStatement(Ghost{makeStatement(Evaluate{effect}, range)}, range);
+  return makeStatement(Ghost{makeStatement(Evaluate{call(receiver, scope, name, arguments)}, range)}, range);
+}
+
+const Expression* ForEachResolver::lengthOf(const Expression* sequence) {
+  return make(ValueOperation{ValueOperator::Length, arena().copy(Steps{sequence})}, integerType,
+              sequence->range);
+}
+
+const Expression* ForEachResolver::elementOf(const Expression* sequence, const Expression* index) {
+  return make(ValueOperation{ValueOperator::Element, arena().copy(Steps{sequence, index})},
+              upperBound(*sequence->type.element), sequence->range);
+}
+
+const Expression* ForEachResolver::compare(BinaryOperator op, const Expression* left,
+                                           const Expression* right) {
+  return make(Binary{op, left, right}, booleanType, right->range);
+}
+
+const Assertion* ForEachResolver::pure(const Expression* condition) {
+  return arena().make<Assertion>(Assertion{Pure{condition}, condition->range, false});
+}
+
+std::vector<const Assertion*> ForEachResolver::isWithin(const Expression* index, const Expression* end) {
+  const Expression* const zero = make(IntegerLiteral{0}, integerType, end->range);
+  return {pure(compare(BinaryOperator::LessOrEqual, zero, index)),
+          pure(compare(BinaryOperator::LessOrEqual, index, end))};
 }
 
 void ForEachResolver::addLoop(LoopText& text, Grammar::ForHeaderContext* header, const Iterated& iterated,
@@ -130,21 +303,11 @@ void ForEachResolver::addLoop(LoopText& text, Grammar::ForHeaderContext* header,
   const Type& counts = iterated.counts;
   const std::string_view counter =
       arena().copy("index of " + std::string(firstToken(declaration->declarator(0)).text));
-  const Expression* const zero = make(IntegerLiteral{0}, counts, place);
-  const Variable* const hidden = r_.loops.declareHidden(counter, counts, zero, place, statements);
+  const Variable* const hidden = r_.loops.declareHidden(counter, counts, iterated.start, place, statements);
   const Expression* const index = make(VariableRead{hidden}, counts, place);
   state_.indices.push_back(hidden);
-  std::vector<const Assertion*> invariants = iterated.invariants;
-  const Expression* const isNotNegative =
-      make(Binary{BinaryOperator::LessOrEqual, zero, index}, booleanType, place);
-  invariants.push_back(arena().make<Assertion>(Assertion{Pure{isNotNegative}, place, false}));
-  if (iterated.counts == integerType) {
-    const Expression* const isWithin =
-        make(Binary{BinaryOperator::LessOrEqual, index, iterated.length}, booleanType, place);
-    invariants.push_back(arena().make<Assertion>(Assertion{Pure{isWithin}, place, false}));
-  }
-  Loop loop = r_.loops.beginLoop(text, invariants);
-  loop.condition = make(Binary{BinaryOperator::Less, index, iterated.length}, booleanType, place);
+  Loop loop = r_.loops.beginLoop(text, iterated.invariants(index));
+  loop.condition = iterated.condition(index);
   const Expression* const one = make(IntegerLiteral{1}, counts, place);
   loop.updates = arena().copy(std::vector<const Expression*>{
       make(Update{index, BinaryOperator::Add, one, true, counts}, counts, place)});
@@ -155,7 +318,7 @@ void ForEachResolver::addLoop(LoopText& text, Grammar::ForHeaderContext* header,
   r_.statements.resolveLocals(declaration, rangeOf(declaration), body, iterated.element(index));
   body.push_back(r_.loops.resolveLoopBody(text, loop.id));
   state_.indices.pop_back();
-  loop.body = makeStatement(Block{arena().copy(body)}, body.back()->range);
+  loop.body = iterated.around(index, makeStatement(Block{arena().copy(body)}, body.back()->range));
   statements.push_back(makeStatement(loop, rangeOf(text.statement)));
 }
 

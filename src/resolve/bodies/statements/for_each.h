@@ -1,4 +1,4 @@
-// `for (T x : e)`, over an array or a collection of the library.
+// `for (T x : e)`, over an array, a collection of the library, what a map shows of itself, or an Iterable.
 #pragma once
 
 #include "resolve/bodies/part.h"
@@ -14,21 +14,43 @@ class ForEachResolver : public BodyPart {
   Value resolveIndex(const Token& word, const Place& place);
 
  private:
-  // What is gone over, once it is in a variable.
+  using Steps = std::vector<const Expression*>;
+  // What is gone over, once it is in a variable. The functions are asked with the index.
   struct Iterated {
-    const Expression* length;
-    support::FunctionRef<const Expression*(const Expression* index)> element;
-    std::vector<const Assertion*> invariants;
+    const Expression* start;
     Type counts;
+    support::FunctionRef<const Expression*(const Expression*)> condition, element;
+    support::FunctionRef<std::vector<const Assertion*>(const Expression*)> invariants;
+    // The body of the loop, with what is done around it.
+    support::FunctionRef<const Statement*(const Expression*, const Statement*)> around;
   };
+  // What a map shows of itself, and the methods of Map by which a loop borrows it and gives it back.
+  struct View {
+    std::string_view name, order, lend, takeBack;
+  };
+  const View* viewOf(const Expression& iterated) const;
   const Statement* overArray(LoopText& text, Grammar::ForHeaderContext* header, const Expression* array);
   const Statement* overCollection(LoopText& text, Grammar::ForHeaderContext* header,
                                   const Expression* collection, const Type& type);
+  const Statement* overView(LoopText& text, Grammar::ForHeaderContext* header, const Expression& view,
+                            const View& methods);
+  const Statement* overIterable(LoopText& text, Grammar::ForHeaderContext* header,
+                                const Expression* iterable);
+  const Statement* whileLent(LoopText& text, const std::vector<const Statement*>& loop,
+                             const Statement* giveBack, std::vector<const Statement*> statements);
   void addLoop(LoopText& text, Grammar::ForHeaderContext* header, const Iterated& iterated,
                std::vector<const Statement*>& statements);
-  const Expression* call(const Expression* receiver, std::string_view name, Expressions arguments,
-                         const Type& type);
-  const Statement* ghostCall(const Expression* receiver, std::string_view name, const Expression* argument);
+  const Expression* declareGhost(std::string_view what, const Expression& of, const Expression* initial,
+                                 std::vector<const Statement*>& statements);
+  const Expression* call(const Expression* receiver, const ClassScope& scope, std::string_view name,
+                         const Steps& arguments = {});
+  const Statement* ghostCall(const Expression* receiver, const ClassScope& scope, std::string_view name,
+                             const Steps& arguments);
+  const Expression* lengthOf(const Expression* sequence);
+  const Expression* elementOf(const Expression* sequence, const Expression* index);
+  const Expression* compare(BinaryOperator op, const Expression* left, const Expression* right);
+  const Assertion* pure(const Expression* condition);
+  std::vector<const Assertion*> isWithin(const Expression* index, const Expression* end);
   std::vector<const Assertion*> aboutIterated(const Expression& array, const Expression& written);
 };
 

@@ -4,6 +4,7 @@
 
 #include "resolve/bodies/expressions/conversions.h"
 #include "resolve/declare/generics.h"
+#include "resolve/declare/left_out/library_marks.h"
 #include "resolve/declare/program_builder.h"
 #include "resolve/declare/types.h"
 #include "support/text.h"
@@ -22,12 +23,6 @@ void addMember(std::string_view word, bool isUncalled, ClassScope& scope) {
   if (isMethod) parameters = word.substr(parenthesis + 1, word.find(')') - parenthesis - 1);
   scope.unlisted.push_back({&scope, word.substr(0, parenthesis), parameters, isMethod,
                             parameters.ends_with(arityMark), isUncalled});
-}
-
-void addMembers(std::string_view words, bool areUncalled, ClassScope& scope) {
-  for (const std::string_view word : support::split(words, ' ')) {
-    if (!word.empty()) addMember(word, areUncalled, scope);
-  }
 }
 
 Type primitiveOf(std::string_view name) {
@@ -122,18 +117,14 @@ std::vector<std::string_view> gathered(std::vector<std::string_view> names, std:
 }  // namespace
 
 void readUnlisted(std::string_view text, ClassScope& scope) {
-  for (const std::string_view mark : {unlistedMark, uncalledMark}) {
-    for (std::size_t at = text.find(mark); at != std::string_view::npos; at = text.find(mark, at)) {
-      at += mark.size();
-      addMembers(text.substr(at, text.find('\n', at) - at), mark == uncalledMark, scope);
-    }
-  }
+  for (const std::string_view mark : {unlistedMark, uncalledMark})
+    for (const std::string_view word : wordsBehind(text, mark)) addMember(word, mark == uncalledMark, scope);
 }
 
 void addUnlistedOfEnum(ClassScope& scope) {
-  addMembers(
-      "valueOf(String) valueOf(Class,String) getDeclaringClass() describeConstable() clone() finalize()",
-      false, scope);
+  for (const std::string_view member : {"valueOf(String)", "valueOf(Class,String)", "getDeclaringClass()",
+                                        "describeConstable()", "clone()", "finalize()"})
+    addMember(member, false, scope);
 }
 
 std::string nameOf(const UnlistedMember& member) {
