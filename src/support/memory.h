@@ -7,4 +7,8 @@ namespace warrant::support {
 // process that ends soon.
 void keepFreedMemory();
 
+// Until this is called all threads take memory from one stretch; those that start from here on have their
+// own.
+void giveThreadsOwnMemory();
+
 }  // namespace warrant::support

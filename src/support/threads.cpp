@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "support/helper_thread.h"
+#include "support/memory.h"
 
 namespace warrant::support {
 
@@ -23,6 +24,7 @@ std::size_t processors() {
 // So many at most that wait for work.
 std::span<const std::unique_ptr<HelperThread>> helpers(std::size_t count) {
   static std::vector<std::unique_ptr<HelperThread>> all;
+  if (all.empty()) giveThreadsOwnMemory();
   while (all.size() < count) {
     auto helper = std::make_unique<HelperThread>();
     if (!helper->start()) break;

@@ -224,6 +224,8 @@ std::optional<std::int64_t> Models::computed(Term operation) const {
   const std::string_view name = terms_.name(terms_.functionOf(operation));
   const auto isShort = [&](std::int64_t distance) { return 0 <= distance && distance < 62; };
   if (name == "&" && operands.size() == 2) return operands[0] & operands[1];
+  if (name == "|" && operands.size() == 2) return operands[0] | operands[1];
+  if (name == "^" && operands.size() == 2) return operands[0] ^ operands[1];
   if (name == "2^" && operands.size() == 1 && isShort(operands[0])) return std::int64_t{1} << operands[0];
   if (name == ">>" && operands.size() == 2 && isShort(operands[1])) return operands[0] >> operands[1];
   return std::nullopt;

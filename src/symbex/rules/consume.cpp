@@ -20,6 +20,7 @@
 #include "symbex/resources/shares.h"
 #include "symbex/rules/control/branches.h"
 #include "symbex/rules/rules.h"
+#include "symbex/rules/sequence.h"
 #include "symbex/rules/sharing.h"
 #include "symbex/state/problem.h"
 #include "symbex/wands/wands.h"
@@ -77,17 +78,7 @@ Verdict Consume::consume(SymbolicState&& s, Remainder&& remainder, const ast::As
       },
       // Figure 7, 5: consume(σ, H2, φ1 * φ2, Q) ≡ consume(σ, H2, φ1, λH2', s1.
       //   consume(σ, H2', φ2, λH2'', s2. Q(H2'', combine(s1, s2))))
-      [&](const ast::Star& star) {
-        return rules_.consume(std::move(s), std::move(remainder), *star.left,
-                              [&](SymbolicState s, Remainder remainder, Term left) {
-                                return rules_.consume(std::move(s), std::move(remainder), *star.right,
-                                                      [&](SymbolicState s, Remainder remainder, Term right) {
-                                                        return then(std::move(s), std::move(remainder),
-                                                                    rules_.join(left, star.left->grants,
-                                                                                right, star.right->grants));
-                                                      });
-                              });
-      },
+      [&](const ast::Star& star) { return consumeBoth(std::move(s), std::move(remainder), star, then); },
       // Figure 7, 7: consume(σ, H2, e1 = e2 ? φ1 : φ2, Q) ≡ both arms, each under its own assumption
       [&](const ast::ConditionalAssertion& conditional) {
         return consumeConditional(std::move(s), std::move(remainder), conditional, then);
@@ -100,6 +91,27 @@ Verdict Consume::consume(SymbolicState&& s, Remainder&& remainder, const ast::As
         return rules_.consumeIterated(std::move(s), std::move(remainder), iterated, then);
       },
       [&](const ast::Wand&) { return consumeWand(std::move(s), std::move(remainder), a, then); });
+}
+
+Verdict Consume::consumeBoth(SymbolicState s, Remainder remainder, const ast::Star& star, ThenConsumed then) {
+  struct Consumed {
+    SymbolicState state;
+    Remainder remainder;
+    Term snapshot;
+  };
+  const auto part = [&](Consumed now, std::size_t index, auto next) {
+    const ast::Assertion& a = index == 0 ? *star.left : *star.right;
+    return rules_.consume(
+        std::move(now.state), std::move(now.remainder), a,
+        [&, before = now.snapshot](SymbolicState s, Remainder left, Term snapshot) {
+          const Term both =
+              index == 0 ? snapshot : rules_.join(before, star.left->grants, snapshot, star.right->grants);
+          return next(Consumed{std::move(s), std::move(left), both});
+        });
+  };
+  return inSequence(path_, Consumed{std::move(s), std::move(remainder), {}}, 0, 2, part, [&](Consumed all) {
+    return then(std::move(all.state), std::move(all.remainder), all.snapshot);
+  });
 }
 
 // Where arms are joined, both are consumed before the path goes on: what only one of them takes is left under

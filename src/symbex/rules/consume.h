@@ -67,6 +67,7 @@ class Consume : public Part {
                           const Demand& demand, ThenConsumed then, Continuation<Remainder> missing);
   Verdict consumeUntouched(SymbolicState s, Remainder remainder, const ast::Assertion& a,
                            const ast::Untouched& untouched, ThenConsumed then);
+  Verdict consumeBoth(SymbolicState s, Remainder remainder, const ast::Star& star, ThenConsumed then);
   Verdict consumeConditional(SymbolicState s, Remainder remainder,
                              const ast::ConditionalAssertion& conditional, ThenConsumed then);
   Verdict splitAtGuard(SymbolicState s, Remainder remainder, const heap::Chunk& undecided,

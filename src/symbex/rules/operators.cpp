@@ -9,6 +9,7 @@
 #include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/rules/rules.h"
+#include "symbex/rules/sequence.h"
 #include "symbex/rules/values/sequences.h"
 #include "symbex/values/amounts.h"
 #include "symbex/values/bits.h"
@@ -49,19 +50,24 @@ Verdict Operators::evalShortCircuit(SymbolicState s, const ast::Expression& cond
                                     const ast::Expression* onTrue, const ast::Expression* onFalse,
                                     bool defaultValue, ThenTerm then) {
   const auto effects = [](const ast::Expression* arm) { return arm != nullptr && hasEffects(*arm); };
-  return rules_.eval(std::move(s), condition, [&](SymbolicState s, Term test) {
-    return choose(
-        std::move(s), test, condition.range, effects(onTrue) || effects(onFalse),
-        [&](SymbolicState s, ThenTerm then) {
-          if (now().unfolds) unfolding_.meetCondition(condition, true);
-          return evalArm(std::move(s), onTrue, defaultValue, then);
-        },
-        [&](SymbolicState s, ThenTerm then) {
-          if (now().unfolds) unfolding_.meetCondition(condition, false);
-          return evalArm(std::move(s), onFalse, defaultValue, then);
-        },
-        then);
-  });
+  const auto arm = [&](const ast::Expression* e, bool isTrue) {
+    return [&, e, isTrue](SymbolicState s, ThenTerm then) {
+      if (now().unfolds) unfolding_.meetCondition(condition, isTrue);
+      return evalArm(std::move(s), e, defaultValue, then);
+    };
+  };
+  struct Evaluated {
+    SymbolicState state;
+    Term value;
+  };
+  const auto part = [&](Evaluated now, std::size_t index, auto next) {
+    const auto goOn = [&](SymbolicState s, Term value) { return next(Evaluated{std::move(s), value}); };
+    if (index == 0) return rules_.eval(std::move(now.state), condition, goOn);
+    return choose(std::move(now.state), now.value, condition.range, effects(onTrue) || effects(onFalse),
+                  arm(onTrue, true), arm(onFalse, false), goOn);
+  };
+  return inSequence(path_, Evaluated{std::move(s), {}}, 0, 2, part,
+                    [&](Evaluated all) { return then(std::move(all.state), all.value); });
 }
 
 Verdict Operators::evalBinary(SymbolicState s, const ast::Expression& e, const ast::Binary& binary,

@@ -14,6 +14,7 @@
 #include "symbex/rules/consume.h"
 #include "symbex/rules/control/branches.h"
 #include "symbex/rules/rules.h"
+#include "symbex/rules/sequence.h"
 #include "symbex/rules/sharing.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/sorts.h"
@@ -64,9 +65,11 @@ Verdict Produce::produce(SymbolicState&& s, const ast::Assertion& a, Term snapsh
         const bool both = star.left->grants && star.right->grants;
         const Term left = both ? terms_.first(snapshot) : snapshot;
         const Term right = both ? terms_.second(snapshot) : snapshot;
-        return rules_.produce(std::move(s), *star.left, left, [&](SymbolicState s) {
-          return rules_.produce(std::move(s), *star.right, right, then);
-        });
+        const auto part = [&](SymbolicState s, std::size_t index, Then next) {
+          return index == 0 ? rules_.produce(std::move(s), *star.left, left, next)
+                            : rules_.produce(std::move(s), *star.right, right, next);
+        };
+        return inSequence(path_, std::move(s), 0, 2, part, then);
       },
       // Figure 6, 7: produce(σ, s, e1 = e2 ? φ1 : φ2, Q) ≡ both arms, each under its own assumption
       [&](const ast::ConditionalAssertion& conditional) {

@@ -66,10 +66,8 @@ Verdict Bits::applyBitwise(SymbolicState s, const Operation& operation, Term lef
     case Operator::BitAnd:
       value = commonBits(left, right);
       break;
-    default: {
-      const Term sum = terms_.add(left, right), common = commonBits(left, right);
-      value = terms_.subtract(sum, operation.op == Operator::BitOr ? common : terms_.add(common, common));
-    }
+    default:
+      value = unitedBits(operation.op, left, right);
   }
   if (isTyped) numbers_.noteValue(operation.type, value);
   if (now().unfolds && path_.isNaming() && !terms_.isConstant(value)) {
@@ -125,6 +123,19 @@ smt::Term Bits::commonBits(Term left, Term right) {
   const Term areNegative = terms_.conjoin(terms_.less(left, zero), terms_.less(right, zero));
   path_.learn(terms_.implies(areNegative, terms_.less(common, zero)));
   return common;
+}
+
+// x | y and x ^ y. A sum that has become long has a name in what is made of it: else a chain of operators
+// would be as long as all its sums.
+smt::Term Bits::unitedBits(Operator op, Term left, Term right) {
+  constexpr std::size_t longSum = 16;  // operands
+  const Term common = commonBits(left, right);
+  const Term counted = op == Operator::BitOr ? common : terms_.add(common, common);
+  const Term united = terms_.subtract(terms_.add(left, right), counted);
+  if (terms_.op(united) != smt::Op::Sum || terms_.arguments(united).size() <= longSum) return united;
+  const Term named = numbers_.opaque(op == Operator::BitOr ? "|" : "^", Sort::Int, {left, right});
+  path_.learn(terms_.equal(named, united));
+  return named;
 }
 
 // x modulo 2^count

@@ -23,6 +23,7 @@ class Bits : public Part {
   Term combineTruths(ast::BinaryOperator op, Term left, Term right);
   Term commonBits(Term left, Term right);
   Term lowestBits(Term value, unsigned count);
+  Term unitedBits(ast::BinaryOperator op, Term left, Term right);
   Term distanceOf(const Operation& operation, Term distance);
   Term powerOf(Term distance);
   Term shiftLeft(Term value, Term distance);
