@@ -110,4 +110,17 @@ for jobs in 1 1 2; do
   cp "json.$jobs" first
 done
 
+# A question of many operands that is not decided is not told whole.
+{
+  printf 'class Chain {\n  static int fold(int x0'
+  for i in $(seq 1 60); do printf ', int x%s' "$i"; done
+  printf ')\n    //@ ensures result <= 254;\n  {\n    int h = 0;\n'
+  for i in $(seq 0 60); do printf '    h = (h ^ (x%s & 15)) | (x%s >>> 3 & 7);\n' "$i" "$i"; done
+  printf '    return h & 255;\n  }\n}\n'
+} >Chain.java
+expect_status 2 verify --cache off --query-limit 1000 Chain.java
+expect_output '`--query-limit` raises: whether `'
+longest=$(awk '/`--query-limit` raises/ { print length($0) }' output)
+if [ "$longest" -lt 1000 ]; then passed=$((passed + 1)); else complain "$longest letters in a line"; fi
+
 finish

@@ -15,6 +15,7 @@ using smt::Term;
 namespace {
 
 constexpr unsigned deepestPrinted = 8;
+constexpr unsigned mostPrinted = 48;  // operands
 
 std::string withoutSign(std::string digits) { return digits.starts_with('-') ? digits.substr(1) : digits; }
 
@@ -36,8 +37,11 @@ std::string Wording::number(std::int64_t value) const {
 // What is Java is to be whole, as far as that can be.
 bool Wording::isTooDeep() const {
   constexpr unsigned most = 20'000;  // operands
-  return isJava_ ? ++operands_ > most : depth_ >= deepestPrinted;
+  return ++operands_ > most || (!isJava_ && (depth_ >= deepestPrinted || isTooLong()));
 }
+
+// The rest of what has many operands is left out.
+bool Wording::isTooLong() const { return !isJava_ && operands_ > mostPrinted; }
 
 // Terms share their parts, so that a text may be exponentially longer than its term: what is nested deeply is
 // left out.
@@ -201,6 +205,7 @@ Wording::Text Wording::nary(Term term, std::string_view op, Precedence precedenc
   for (const Term argument : terms_.arguments(term)) {
     const bool isFirst = text.empty();
     if (!isFirst) text += op;
+    if (!isFirst && isTooLong()) return {text + inexact("…"), precedence};
     text += operand(argument, isFirst ? first : others);
   }
   return {std::move(text), precedence};
@@ -213,6 +218,10 @@ Wording::Text Wording::disjunction(Term term) const {
     text += (text.empty() ? "" : std::string(op)) + part;
   };
   for (const Term argument : terms_.arguments(term)) {
+    if (isTooLong()) {
+      append(conclusion, " || ", inexact("…"));
+      break;
+    }
     if (!isJava_ && names_.isSpelledNegated(terms_, argument))
       append(premise, " && ", operand(terms_.knownNegation(argument), Precedence::Equality));
     else
@@ -291,6 +300,7 @@ std::string Wording::addends(Term sum, bool negated) const {
     for (std::size_t index = 0; index < arguments.size(); ++index) {
       if (((coefficients[index] < 0) != negated) != isNegative) continue;
       const bool isFirst = text.empty();
+      if (!isFirst && isTooLong()) return text + " + " + inexact("…");
       text += isNegative ? (isFirst ? "-" : " - ") : (isFirst ? "" : " + ");
       const std::string factor = withoutSign(number(coefficients[index]));
       const bool isOne = factor == "1";
@@ -347,6 +357,10 @@ Wording::Text Wording::comparison(Term number) const {
     for (std::size_t index = 0; index < arguments.size(); ++index) {
       const std::string factor = withoutSign(this->number(coefficients[index]));
       const bool isOne = factor == "1";
+      if (isTooLong()) {
+        Sides::append(sides.right, inexact("…"));
+        break;
+      }
       Sides::append(coefficients[index] < 0 ? sides.left : sides.right,
                     (isOne ? "" : factor + " * ") +
                         operand(arguments[index], isOne ? Precedence::Multiplicative : Precedence::Prefix));

@@ -190,7 +190,10 @@ std::optional<std::string> Wording::say(const Name& name) const {
 
 // --- terms
 
-std::string Wording::print(Term term) const { return render(term).text; }
+std::string Wording::print(Term term) const {
+  if (depth_ == 0 && nameDepth_ == 0) operands_ = 0;
+  return render(term).text;
+}
 
 std::string Wording::printValueOf(const std::string& variable, Term value) const {
   const auto known = texts_.find(value);

@@ -76,6 +76,7 @@ class Wording {
   std::string numbered(const std::string& text, std::string_view mark, smt::Term term) const;
 
   bool isTooDeep() const;
+  bool isTooLong() const;
   std::string number(std::int64_t value) const;
   Text render(smt::Term term) const;
   Text renderUnnamed(smt::Term term) const;
@@ -116,7 +117,7 @@ class Wording {
   mutable bool isExact_ = true;                    // whether it may use what is being printed
   mutable unsigned depth_ = 0;                     // of the operand being printed
   mutable unsigned nameDepth_ = 0;                 // of the name being composed
-  mutable unsigned operands_ = 0;                  // that were printed as Java
+  mutable unsigned operands_ = 0;                  // that were printed of it
 };
 
 // `'a'`, where it is a character that can be seen.
