@@ -3,25 +3,18 @@
 
 #include <algorithm>
 
+#include "ask_directly.h"
 #include "random_terms.h"
 #include "smt/path/path_condition.h"
-#include "smt/z3/solver.h"
 #include "unit/rounds.h"
 
 using namespace warrant::smt;
+using warrant::smt::test::askDirectly;
+using warrant::smt::test::briefly;
 using warrant::smt::test::RandomTerms;
 using warrant::test::rounds;
 
 namespace {
-
-Solver::Result askDirectly(TermFactory& terms, std::span<const Term> facts, Term goal) {
-  Statistics statistics;
-  SolverOptions options;
-  options.resourceLimit = 200'000;
-  const std::unique_ptr<Solver> solver = makeZ3Solver(terms, options, statistics);
-  for (const Term fact : facts) solver->assume(fact);
-  return solver->check(terms.negate(goal));
-}
 
 std::string describe(const TermFactory& terms, std::span<const Term> facts, Term goal) {
   std::string text;
@@ -105,7 +98,7 @@ TEST_CASE("linear arithmetic agrees with a solver asked directly") {
   for (unsigned seed = 0; seed < rounds(100); ++seed) {
     TermFactory terms;
     RandomTerms random(terms, seed);
-    PathCondition path(terms, SolverOptions{});
+    PathCondition path(terms, briefly());
     for (unsigned step = 0; step < 8; ++step) {
       path.assume(random.relation());
       compare(terms, path, random.relation(), tally);
