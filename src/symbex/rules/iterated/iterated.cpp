@@ -31,7 +31,7 @@ IteratedRules::Leaves IteratedRules::leavesOf(const ast::Iterated& iterated) {
   Leaves leaves;
   Leaf all;
   all.variables.assign(iterated.variables.begin(), iterated.variables.end());
-  if (iterated.range != nullptr) all.conditions.push_back({iterated.range, true});
+  if (iterated.range != nullptr) all.suppose(*iterated.range);
   collect(*iterated.body, all, leaves);
   return leaves;
 }
@@ -45,14 +45,14 @@ void IteratedRules::collect(const ast::Assertion& assertion, Leaf above, Leaves&
       },
       [&](const ast::ConditionalAssertion& conditional) {
         Leaf otherwise = above;
-        above.conditions.push_back({conditional.condition, true});
+        above.suppose(*conditional.condition);
         otherwise.conditions.push_back({conditional.condition, false});
         collect(*conditional.onTrue, std::move(above), leaves);
         collect(*conditional.onFalse, std::move(otherwise), leaves);
       },
       [&](const ast::Iterated& inner) {
         above.variables.insert(above.variables.end(), inner.variables.begin(), inner.variables.end());
-        if (inner.range != nullptr) above.conditions.push_back({inner.range, true});
+        if (inner.range != nullptr) above.suppose(*inner.range);
         collect(*inner.body, std::move(above), leaves);
       },
       [&](const ast::Share& share) { collect(share, std::move(above), leaves); },
@@ -60,6 +60,15 @@ void IteratedRules::collect(const ast::Assertion& assertion, Leaf above, Leaves&
         above.assertion = &assertion;
         leaves.push_back(std::move(above));
       });
+}
+
+// Part by part, so that each is known of what the next ones call.
+void IteratedRules::Leaf::suppose(const ast::Expression& condition) {
+  const auto* const both = std::get_if<ast::Binary>(&condition.node);
+  if (both == nullptr || both->op != ast::BinaryOperator::And)
+    return conditions.push_back({&condition, true});
+  suppose(*both->left);
+  suppose(*both->right);
 }
 
 // Where a condition on the variables chooses the amount, there is a family for each case.
@@ -86,20 +95,25 @@ smt::Term IteratedRules::evaluateApart(Verdict& verdict, support::FunctionRef<Ve
 }
 
 IteratedRules::Meaning IteratedRules::evaluate(const SymbolicState& s, const Leaf& leaf) {
+  Terms calls;
   const auto body = [&](const SymbolicState& s, Terms& parts) {
     Verdict verdict = Verdict::Verified;
     Term domain = terms_.truth();
     for (const Condition& condition : leaf.conditions) {
       const Term value = evaluateApart(
           verdict, [&](ThenTerm done) { return rules_.eval(SymbolicState(s), *condition.expression, done); });
-      const Term holds = !value ? terms_.falsity() : condition.holds ? value : terms_.negate(value);
+      const Term test = value ? ofSequences(value, calls) : terms_.falsity();
+      const Term holds = !value || condition.holds ? test : terms_.negate(test);
       domain = terms_.conjoin(domain, holds);
       if (!path_.assume(holds)) domain = terms_.falsity();
     }
     parts.push_back(domain);
-    return domain == terms_.falsity() ? verdict : meet(verdict, evaluateParts(s, leaf, parts));
+    if (domain == terms_.falsity()) return verdict;
+    verdict = meet(verdict, evaluateParts(s, leaf, parts));
+    for (Term& part : std::span(parts).subspan(1)) part = ofSequences(part, calls);
+    return verdict;
   };
-  const auto any = quantifiers_.evalForAny(s, leaf.variables, leaf.assertion->range, body);
+  const auto any = quantifiers_.evalForAny(s, leaf.variables, leaf.assertion->range, body, calls);
   Meaning meaning{any.verdict, {}, {}, {}};
   if (any.parts.empty()) return meaning;
   quantifiers_.assumeAll(any.facts);
@@ -114,6 +128,57 @@ IteratedRules::Meaning IteratedRules::evaluate(const SymbolicState& s, const Lea
   meaning.domain = terms_.conjoin(terms_.substitute(any.isTyped, replacements), meaning.parts.front());
   meaning.parts.erase(meaning.parts.begin());
   return meaning;
+}
+
+// Where calls are known to yield elements or lengths of sequences, these stand for them: of families over
+// elements more is known (family_shifts.cpp). Notes the calls, of which nothing else is left. A condition is
+// asked before it is assumed, so it holds for the same keys afterwards.
+smt::Term IteratedRules::ofSequences(Term term, Terms& calls) {
+  std::vector<std::pair<Term, Term>> replacements;
+  Terms pending{term};
+  while (!pending.empty()) {
+    const Term part = pending.back();
+    pending.pop_back();
+    const bool isCall = terms_.op(part) == smt::Op::Apply;
+    if (const Term known = !isCall                               ? Term()
+                           : terms_.sort(part) == smt::Sort::Int ? knownLength(part)
+                                                                 : knownElement(part)) {
+      replacements.emplace_back(part, known);
+      calls.push_back(part);
+      continue;
+    }
+    const std::span<const Term> parts = terms_.arguments(part);
+    pending.insert(pending.end(), parts.begin(), parts.end());
+  }
+  return replacements.empty() ? term : terms_.substitute(term, replacements);
+}
+
+// No term: the call is not known to yield such.
+smt::Term IteratedRules::knownElement(Term call) {
+  Term found;
+  path_.findEqual(call, [&](Term equal) {
+    const bool isUnboxed = terms_.op(equal) == smt::Op::Unbox;
+    const Term value = isUnboxed ? terms_.arguments(equal)[0] : equal;
+    if (terms_.op(value) == smt::Op::Element) found = equal;
+    return bool(found);
+  });
+  return found;
+}
+
+// Postconditions say so: `result == |s|`.
+smt::Term IteratedRules::knownLength(Term call) {
+  const std::span<const Term> facts = path_.facts();
+  for (auto fact = facts.rbegin(); fact != facts.rend(); ++fact) {
+    if (terms_.op(*fact) != smt::Op::Equal || !terms_.occurs(call, *fact)) continue;
+    for (const Term side : terms_.arguments(*fact)) {
+      for (const Term part :
+           terms_.op(side) == smt::Op::Length ? std::span(&side, 1) : terms_.arguments(side)) {
+        const bool isLength = terms_.op(part) == smt::Op::Length && path_.isEvident(terms_.equal(call, part));
+        if (isLength) return part;
+      }
+    }
+  }
+  return {};
 }
 
 // Under the conditions, which are assumed. Nothing is added of what cannot be evaluated: the domain is empty

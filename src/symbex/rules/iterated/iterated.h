@@ -48,6 +48,7 @@ class IteratedRules : public Part {
     const ast::Share* share = nullptr;  // of which the assertion is what is shared
 
     bool grants() const { return assertion->grants; }
+    void suppose(const ast::Expression& condition);
   };
   using Leaves = std::vector<Leaf>;
   void collect(const ast::Assertion& assertion, Leaf above, Leaves& leaves);
@@ -63,6 +64,9 @@ class IteratedRules : public Part {
   };
   Meaning evaluate(const SymbolicState& s, const Leaf& leaf);
   Verdict evaluateParts(const SymbolicState& s, const Leaf& leaf, Terms& parts);
+  Term ofSequences(Term term, Terms& calls);
+  Term knownElement(Term call);
+  Term knownLength(Term call);
   Term evaluateApart(Verdict& verdict, support::FunctionRef<Verdict(ThenTerm)> body);
   std::optional<heap::Chunk> familyOf(const SymbolicState& s, const Leaf& leaf, const Meaning& meaning);
   using Elements = FamilyChunks::Elements;

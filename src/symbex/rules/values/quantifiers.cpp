@@ -1,6 +1,7 @@
 #include "symbex/rules/values/quantifiers.h"
 
 #include <algorithm>
+#include <iterator>
 #include <unordered_set>
 
 #include "ast/print.h"
@@ -55,7 +56,7 @@ void Quantifiers::assumeAll(std::span<const Term> facts) {
 // values, so a fact without the symbols holds by itself.
 Quantifiers::ForAny Quantifiers::evalForAny(const SymbolicState& s,
                                             std::span<const ast::Variable* const> variables,
-                                            support::SourceRange range, Body body) {
+                                            support::SourceRange range, Body body, const Terms& unneeded) {
   const smt::PathScope scope(path_.condition());
   SymbolicState inner = s;
   const std::size_t outer = open_.size();
@@ -79,10 +80,13 @@ Quantifiers::ForAny Quantifiers::evalForAny(const SymbolicState& s,
   now().anySince = anySince;
   if (!any.parts.empty()) {
     const std::span<const Term> learned = path_.facts().subspan(known);
-    Terms all(learned.begin(), learned.end());
+    Terms all;
+    std::ranges::copy_if(learned, std::back_inserter(all), [&](Term fact) {
+      return std::ranges::none_of(unneeded, [&](Term term) { return terms_.occurs(term, fact); });
+    });
+    const std::size_t facts = all.size();
     all.insert(all.end(), any.parts.begin(), any.parts.end());
     if (abstractFrom(serial, all)) {
-      const std::size_t facts = learned.size();
       any.parts.assign(all.begin() + static_cast<std::ptrdiff_t>(facts), all.end());
       all.resize(facts);
       any.facts = aboutAll(any, all);

@@ -28,10 +28,10 @@ class Quantifiers : public Part {
     Terms facts;   // of all values
   };
   // Evaluates apart: `body` adds to the parts what is wanted; the first is a condition under which everything
-  // else that it finds out holds.
+  // else that it finds out holds. Facts about what it finds unneeded are left out.
   using Body = support::FunctionRef<Verdict(const SymbolicState&, Terms& parts)>;
   ForAny evalForAny(const SymbolicState& s, std::span<const ast::Variable* const> variables,
-                    support::SourceRange range, Body body);
+                    support::SourceRange range, Body body, const Terms& unneeded = {});
   void assumeAll(std::span<const Term> facts);
 
   // That a value is of its static type is known without being said, but not by formulas about all values of a
