@@ -29,7 +29,7 @@ public class CheckCollections {
   private static final Pattern MEMBER =
       Pattern.compile("((?: *//@ .*\n)+) *(?:/\\*@ pure @\\*/ )?(?:(?:public|default) )?(?:[\\w<>]+ )?(\\w+)\\(([^)]*)\\);");
   private static final Pattern CLAUSE = Pattern.compile("//@ (requires|ensures) (.*);");
-  private static final Object[] VALUES = {null, "a", "b", new String("a"), 1, 1000, Integer.valueOf(1000), 'c', true, 7L, "", 128};
+  private static final Object[] VALUES = {null, "a", "b", new String("a"), 1, 1000, Integer.valueOf(1000), 'c', true, 7L, "", 128, Thread.State.NEW, new Object()};
 
   private static final Map<String, Class<?>> TYPES = Map.of("int", int.class, "long", long.class, "char", char.class,
       "boolean", boolean.class, "float", float.class, "double", double.class, "String", String.class);

@@ -1,6 +1,6 @@
 package java.util;
 
-// The keys are strings, boxes or null; in view(), each is the one that stands for all that equal it: Objects.key(k).
+// The keys are values (Objects.isValue); in view(), each is the one that stands for all that equal it: Objects.key(k).
 public interface Map<K, V> {
   //@ predicate valid();
 

@@ -1,14 +1,17 @@
 package java.util;
 
 public final class Objects {
-  // Whether it is known which objects equal it: it is null, a string, or a box of an integer, a character or a
-  // truth value.
-  //@ ensures result == (object == null || object instanceof String || object instanceof Integer || object instanceof Long || object instanceof Character || object instanceof Boolean);
+  // Whether it has equals and hashCode of Object or Enum. Of which classes that is so is found in the program.
+  //@ pure ghost static boolean equalsOnlyItself(Object object);
+
+  // Whether it is known which objects equal it: it is null, a string, a box of an integer, a character or a
+  // truth value, or an object that equals itself alone.
+  //@ ensures result == (object == null || object instanceof String || object instanceof Integer || object instanceof Long || object instanceof Character || object instanceof Boolean || equalsOnlyItself(object));
   //@ pure ghost static boolean isValue(Object object);
 
   // The one that stands for all that equal it: equal values have the same key, different ones different keys. An object
   // that is no value stands for itself.
-  //@ ensures !isValue(object) ==> result == object;
+  //@ ensures !isValue(object) || equalsOnlyItself(object) ==> result == object;
   //@ ensures object == null ==> result == null;
   //@ ensures object instanceof String ==> result == "" + (String) object;
   //@ ensures object instanceof String ==> result instanceof String;

@@ -1,6 +1,6 @@
 package java.util;
 
-// The elements are strings, boxes or null; in view(), each is the one that stands for all that equal it: Objects.key(e).
+// The elements are values (Objects.isValue); in view(), each is the one that stands for all that equal it: Objects.key(e).
 public interface Set<E> extends Collection<E> {
   //@ requires valid();
   //@ ensures |result| == |order()|;

@@ -6,6 +6,7 @@
 #include "parse/library.h"
 #include "parse/messages.h"
 #include "resolve/declare/generics.h"
+#include "resolve/declare/key_classes.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
 #include "support/threads.h"
@@ -264,6 +265,7 @@ ParseResult ProgramBuilder::finish() {
         (declaration.isLibrary && std::ranges::any_of(scope->members, isDefined));
   }
   program_->classes = arena().copy(classes);
+  addClassesOfKeys(*this);
   const auto places = problems_.placesToLeaveOut(forgiven_);
   const bool isVerifiable = places && leaveOutAround(*this, *places);
   here_ = {};

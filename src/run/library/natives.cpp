@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "ast/identity.h"
 #include "ast/print.h"
 
 namespace warrant::run {
@@ -59,8 +60,14 @@ Value makeSequence(const NativeCall& call, std::span<const Value> elements) {
   return Value::of(call.machine.heap.makeCompound(elements, &call.method.declaration.returnType));
 }
 
+bool isOnlyItself(const Object& object) {
+  return object.shape == Shape::Instance &&
+         ast::equalsOnlyItself(static_cast<const Instance&>(object).type->declaration);
+}
+
 bool areEqual(const NativeCall& call, Value left, Value right) {
   if (left.object == nullptr || left.object == right.object) return left.object == right.object;
+  if (isOnlyItself(*left.object)) return false;
   if (boxedIn(*left.object)) return right.object != nullptr && areEqualBoxes(*left.object, *right.object);
   return call.machine.callPlain(*left.object, "equals", right, call.range).isTrue();
 }
@@ -68,6 +75,7 @@ bool areEqual(const NativeCall& call, Value left, Value right) {
 std::int32_t hashOf(const NativeCall& call, Value value) {
   if (value.object == nullptr) return 0;
   if (boxedIn(*value.object)) return hashOfBox(*static_cast<Instance*>(value.object));
+  if (isOnlyItself(*value.object)) return static_cast<std::int32_t>(value.object->number);
   return static_cast<std::int32_t>(
       call.machine.callPlain(*value.object, "hashCode", std::nullopt, call.range).number);
 }

@@ -185,7 +185,13 @@ void addObjects(Natives& natives) {
       {"Objects.isValue",
        [](const NativeCall& call) {
          const Object* const object = call.arguments[0].object;
-         return truth(object == nullptr || object->shape == Shape::Text || boxedIn(*object).has_value());
+         return truth(object == nullptr || object->shape == Shape::Text || boxedIn(*object).has_value() ||
+                      isOnlyItself(*object));
+       }},
+      {"Objects.equalsOnlyItself",
+       [](const NativeCall& call) {
+         const Object* const object = call.arguments[0].object;
+         return truth(object != nullptr && isOnlyItself(*object));
        }},
       {"Throwable.new", makeThrowable},
       {"Throwable.getMessage", messageOf},

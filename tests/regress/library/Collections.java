@@ -11,6 +11,10 @@ import java.util.Set;
 // Collections of the library, by what they hold.
 class Cell {
   int x;
+
+  public boolean equals(Object other) {
+    return other instanceof Cell;
+  }
 }
 
 class Lists {
