@@ -186,9 +186,14 @@ Value Machine::runBodyOnce(Method& method, Frame& frame, support::SourceRange ra
   return frame.result;
 }
 
+const Class* Machine::readAs(const Frame& frame, const Object& self) const {
+  const bool isRead = &self == frame.self && (!frame.runs || checker_->speaking() > 0);
+  return isRead ? frame.statically : nullptr;
+}
+
 Method& Machine::target(const Object& self, Method& method, const Frame& frame, support::SourceRange range) {
-  if (frame.statically != nullptr && &self == frame.self) {
-    Method* const found = classes.target(*frame.statically, method.declaration);
+  if (const Class* const reader = readAs(frame, self)) {
+    Method* const found = classes.target(*reader, method.declaration);
     if (found != nullptr) return *found;
   }
   if (self.shape == Shape::Instance) {

@@ -97,6 +97,8 @@ class Machine {
   Value call(Method& method, Object* self, std::span<const Value> arguments, support::SourceRange range);
   // As written, whatever the contract says.
   Value runBody(Method& method, Frame& frame, support::SourceRange range);
+  // The class as which the object is read in that frame; nullptr: as what it is.
+  const Class* readAs(const Frame& frame, const Object& self) const;
   // What a call of the method, in that frame, runs for the object.
   Method& target(const Object& self, Method& method, const Frame& frame, support::SourceRange range);
   // A condition that cannot be evaluated is passed over, and told of in the end.

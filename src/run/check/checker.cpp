@@ -177,7 +177,7 @@ Value Checker::callAs(const Method& overridden, Method& method, Frame& frame, su
 Value Checker::callBy(const Method& method, Frame& frame, support::SourceRange range,
                       support::FunctionRef<Value()> body) {
   const ast::MethodDecl& declaration = method.declaration;
-  const Class* const statically = std::exchange(frame.statically, nullptr);  // a body has its object as it is
+  frame.runs = true;
   Activation callee{.method = &declaration};
   Activation& caller = *current_;
   std::uint32_t slots = method.slots;
@@ -188,7 +188,7 @@ Value Checker::callBy(const Method& method, Frame& frame, support::SourceRange r
   // The body may assign its parameters: a contract speaks of their values on entry.
   Machine::Room room(machine_, slots, range);
   std::copy_n(frame.slots, declaration.countParameters(), room.slots);
-  Frame contract{.slots = room.slots, .self = frame.self, .statically = statically};
+  Frame contract{.slots = room.slots, .self = frame.self, .statically = frame.statically};
 
   demand(method, contract, callee, range);
   requireDescent(caller, callee, range);

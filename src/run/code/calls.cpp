@@ -56,7 +56,7 @@ const Code& Translation::call(const Expression& e, const ast::Call& call) {
     evaluateAll(arguments, frame, room.slots);
     if (self == nullptr) machine_.throwNull(e.range, known.declaration.name);
     Method& target = isFixed ? known : machine_.target(*self, known, frame, e.range);
-    const Class* const statically = call.isSuper ? above : self == frame.self ? frame.statically : nullptr;
+    const Class* const statically = call.isSuper ? above : machine_.readAs(frame, *self);
     const Value result = machine_.run(target, self, room, e.range, statically);
     yield(known.declaration, call.results, room.slots, frame);
     return result;

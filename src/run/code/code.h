@@ -17,9 +17,10 @@ struct Frame {
   Object* self = nullptr;      // `this`
   Value result = {};           // what Return leaves here
   ast::JumpTarget target = 0;  // of Break and Continue
-  // As what `this` is taken in a contract that speaks of what is defined there: of a constructor, or a method
-  // that is called by `super`; nullptr: as what it is.
+  // As what `this` is taken where what is defined there is spoken of, in a contract and in ghost code: of a
+  // constructor, or a method that is called by `super`; nullptr: as what it is.
   const Class* statically = nullptr;
+  bool runs = false;  // of a body: what it calls is what `this` has
 };
 
 class Code {
