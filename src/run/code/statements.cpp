@@ -155,8 +155,8 @@ const Action& Translation::loop(const ast::Statement& statement, const ast::Loop
       if (!runsUntested) {
         if (measure) machine_.checker().decrease(frame, loop, *measure);
         if (hasInvariant) machine_.checker().invariant(frame, loop, std::exchange(isFirst, false));
+        if (hasMeasure) measure = machine_.checker().measure(frame, loop);  // a condition may have effects
         if (condition != nullptr && !condition->eval(frame).isTrue()) break;
-        if (hasMeasure) measure = machine_.checker().measure(frame, loop);
         if (machine_.seeksEndless()) noteIteration(frame, statement, loop, changed, before);
       }
       const Flow flow = body.exec(frame);
