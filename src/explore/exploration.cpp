@@ -18,13 +18,19 @@ bool Exploration::isWrong() const {
   });
 }
 
+bool Exploration::areConditionsAlike() const {
+  return conditions != PathConditionWay::Both || std::ranges::all_of(tree.leaves, [](const Leaf& leaf) {
+           return !leaf.backward || !leaf.backward->uncovered.empty() || leaf.backward->isEquivalent;
+         });
+}
+
 bool Exploration::isComplete() const { return tree.isComplete; }
 
 symbex::ExploredTree Exploration::run(const symbex::InputGraph& inputs) const {
   symbex::ExploreRequest concrete = request;
   concrete.assumption = nullptr;
   concrete.inputs = &inputs;
-  concrete.wantsInputs = concrete.wantsRows = concrete.checksTree = false;
+  concrete.wantsInputs = concrete.wantsRows = concrete.checksTree = concrete.wantsBackward = false;
   return explorable != nullptr ? explorable->explore(concrete, options.stepLimit)
                                : symbex::explore(*program, options, concrete);
 }
@@ -88,6 +94,8 @@ Exploration explore(Question question) {
   prepared.request.isBitPrecise = question.isBitPrecise;
   prepared.request.wantsRows = question.wantsRows;
   prepared.request.checksTree = question.checksTree;
+  prepared.request.wantsBackward = question.conditions != PathConditionWay::Forward;
+  prepared.request.comparesConditions = question.conditions == PathConditionWay::Both;
   auto explorable =
       std::make_shared<const symbex::Explorable>(*prepared.program, question.options, question.isBitPrecise);
   std::vector<std::string> messages;
@@ -96,7 +104,7 @@ Exploration explore(Question question) {
                                                             question.options.stepLimit);
   call.home = nullptr;
   return {std::move(prepared.program), std::move(call), std::move(prepared.request), question.options,
-          std::move(explorable),       std::move(tree), std::move(messages)};
+          std::move(explorable),       std::move(tree), question.conditions,         std::move(messages)};
 }
 
 }  // namespace warrant::explore

@@ -13,6 +13,9 @@
 
 namespace warrant::explore {
 
+// Path conditions as they are gathered on the way, or computed backward from traces; or both, compared.
+enum class PathConditionWay : std::uint8_t { Forward, Backward, Both };
+
 struct Question {
   std::vector<ast::Source> sources;  // of a program that can be verified
   ast::Library library;
@@ -23,6 +26,7 @@ struct Question {
   bool isBitPrecise = false;
   bool wantsRows = false;   // for the tables (table.h)
   bool checksTree = false;  // for check.h
+  PathConditionWay conditions = PathConditionWay::Forward;
   Search search = {};
   bool isConcolic = false;               // along inputs that run (concolic.h)
   std::optional<std::string> seed = {};  // of these: the first (seed.h); nothing: 0, false and null
@@ -37,10 +41,13 @@ struct Exploration {
   symbex::Options options;
   std::shared_ptr<const symbex::Explorable> explorable;  // the program; nullptr: it is prepared for each run
   symbex::ExploredTree tree;
+  PathConditionWay conditions = PathConditionWay::Forward;
   std::vector<std::string> messages = {};  // of what was passed over, for people
   std::vector<std::string> notes = {};     // what else there is to say, for people
 
-  bool isWrong() const;     // an assertion failed, or an exception left the call
+  bool isWrong() const;  // an assertion failed, or an exception left the call
+  // Of no leaf two path conditions were compared that were not shown to be the same.
+  bool areConditionsAlike() const;
   bool isComplete() const;  // no leaf is a bound, or undecided
   // The same call with these values for the symbols.
   symbex::ExploredTree run(const symbex::InputGraph& inputs) const;

@@ -1,7 +1,9 @@
 #include "explore/print.h"
 
 #include <algorithm>
+#include <iomanip>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "explore/coverage.h"
 #include "explore/inputs.h"
@@ -22,8 +24,24 @@ std::string outcomeWord(const Leaf& leaf) {
   return leaf.kind == Leaf::Kind::Undecided ? "bound" : leaf.outcome;
 }
 
-Json leafToJson(const Leaf& leaf) {
-  Json json{{"pc", pathConditionOf(leaf)}, {"outcome", outcomeWord(leaf)}};
+bool isComputedBackward(const Leaf& leaf) { return leaf.backward && leaf.backward->uncovered.empty(); }
+
+Json backwardToJson(const Leaf& leaf, PathConditionWay way) {
+  const symbex::BackwardCondition& backward = *leaf.backward;
+  if (!backward.uncovered.empty()) return {{"reason", backward.uncovered}};
+  Json json{{"pc", symbex::conjunctionOf(backward.conditions)},
+            {"leaves", backward.leaves},
+            {"terms", backward.nodes},
+            {"forwardTerms", backward.forwardNodes}};
+  if (way != PathConditionWay::Both) return json;
+  json["equivalent"] = backward.isEquivalent;
+  json["seconds"] = backward.seconds;
+  json["forwardSeconds"] = backward.forwardSeconds;
+  return json;
+}
+
+Json leafToJson(const Leaf& leaf, PathConditionWay way) {
+  Json json{{"pc", pathConditionOf(leaf, way)}, {"outcome", outcomeWord(leaf)}};
   if (!leaf.result.empty()) json["result"] = leaf.result;
   json["outputs"] = Json::object();
   for (const Leaf::Output& output : leaf.outputs) json["outputs"][output.place] = output.value;
@@ -34,6 +52,7 @@ Json leafToJson(const Leaf& leaf) {
   if (!leaf.reason.empty()) json["reason"] = leaf.reason;
   if (!leaf.divergence.empty()) json["diverged"] = leaf.divergence;
   if (!leaf.concretised.empty()) json["concretised"] = leaf.concretised;
+  if (leaf.backward) json["backward"] = backwardToJson(leaf, way);
   return json;
 }
 
@@ -52,8 +71,14 @@ std::string outcomeOf(const Leaf& leaf) {
   }
 }
 
-std::string lineOf(const Leaf& leaf) {
-  std::string text = pathConditionOf(leaf) + ": " + outcomeOf(leaf);
+std::string pathConditionOf(const Leaf& leaf, PathConditionWay way) {
+  return way == PathConditionWay::Backward && isComputedBackward(leaf)
+             ? symbex::conjunctionOf(leaf.backward->conditions)
+             : symbex::pathConditionOf(leaf);
+}
+
+std::string lineOf(const Leaf& leaf, PathConditionWay way) {
+  std::string text = pathConditionOf(leaf, way) + ": " + outcomeOf(leaf);
   for (const Leaf::Output& output : leaf.outputs) text += ", " + output.place + " = " + output.value;
   text += "; " + counted(leaf.statements, "statement", "statements");
   if (!leaf.divergence.empty()) text += "; diverged: " + leaf.divergence;
@@ -80,22 +105,70 @@ std::string coverageOf(const Exploration& exploration) {
   return "  " + toText(reportOf(exploration.tree.covered), *exploration.program) + "\n";
 }
 
+namespace {
+
+std::string backwardLineOf(const Leaf& leaf, PathConditionWay way) {
+  if (!leaf.backward) return {};
+  const symbex::BackwardCondition& backward = *leaf.backward;
+  if (!backward.uncovered.empty()) return "  not computed backward: " + backward.uncovered + "\n";
+  if (way != PathConditionWay::Both) return {};
+  const std::string others =
+      backward.leaves == 1
+          ? ""
+          : ", together with " + counted(backward.leaves - 1, "other leaf", "others") + " of this trace";
+  return "  backward: " + symbex::conjunctionOf(backward.conditions) + "\n  " +
+         (backward.isEquivalent ? "shown to be the same" : "not shown to be the same") + others + "; " +
+         counted(backward.nodes, "term", "terms") + ", forward " + std::to_string(backward.forwardNodes) +
+         "\n";
+}
+
+std::string milliseconds(double seconds) {
+  std::ostringstream text;
+  text << std::fixed << std::setprecision(1) << seconds * 1000 << " ms";
+  return text.str();
+}
+
+std::string comparisonOf(const Exploration& exploration) {
+  if (exploration.conditions != PathConditionWay::Both) return {};
+  std::size_t computed = 0, traces = 0, shown = 0, nodes = 0, forwardNodes = 0;
+  double seconds = 0, forwardSeconds = 0;
+  for (const Leaf& leaf : exploration.tree.leaves) {
+    if (!isComputedBackward(leaf)) continue;
+    ++computed;
+    shown += leaf.backward->isEquivalent ? 1 : 0;
+    forwardNodes += leaf.backward->forwardNodes;
+    if (!leaf.backward->isFirst) continue;
+    ++traces;
+    nodes += leaf.backward->nodes;
+    seconds += leaf.backward->seconds;
+    forwardSeconds += leaf.backward->forwardSeconds;
+  }
+  return counted(computed, "condition", "conditions") + " computed backward, of " +
+         counted(traces, "trace", "traces") + ", " + std::to_string(shown) + " shown to be the same; " +
+         counted(nodes, "term", "terms") + ", forward " + std::to_string(forwardNodes) + "; decided in " +
+         milliseconds(seconds) + ", forward " + milliseconds(forwardSeconds) + "\n";
+}
+
+}  // namespace
+
 std::string toText(const Exploration& exploration) {
   std::string text;
   for (const Leaf& leaf : exploration.tree.leaves) {
-    text += lineOf(leaf) + "\n";
+    text += lineOf(leaf, exploration.conditions) + "\n";
+    text += backwardLineOf(leaf, exploration.conditions);
     if (!leaf.inputs || leaf.inputs->symbols.empty()) continue;
     text += "  " + explore::toText(*leaf.inputs) + (leaf.inputs->overflows ? ", where Java overflows" : "") +
             "\n";
   }
   text += summaryOf(exploration.tree) + "\n" + coverageOf(exploration);
   for (const std::string& note : exploration.notes) text += note + "\n";
-  return text;
+  return text + comparisonOf(exploration);
 }
 
 std::string toJson(const Exploration& exploration) {
   Json json{{"leaves", Json::array()}};
-  for (const Leaf& leaf : exploration.tree.leaves) json["leaves"].push_back(leafToJson(leaf));
+  for (const Leaf& leaf : exploration.tree.leaves)
+    json["leaves"].push_back(leafToJson(leaf, exploration.conditions));
   json["complete"] = exploration.isComplete();
   json["explored"] = exploration.tree.leaves.size();
   if (exploration.tree.runs) {

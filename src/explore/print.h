@@ -20,6 +20,8 @@ std::string summaryOf(const symbex::ExploredTree& tree);
 // The line that says how much of the code has run (coverage.h).
 std::string coverageOf(const Exploration& exploration);
 // `x < 0: returns -x; 3 statements`
-std::string lineOf(const symbex::Leaf& leaf);
+std::string lineOf(const symbex::Leaf& leaf, PathConditionWay way = PathConditionWay::Forward);
+// The path condition that is asked for; gathered forward where it could not be computed backward.
+std::string pathConditionOf(const symbex::Leaf& leaf, PathConditionWay way);
 
 }  // namespace warrant::explore

@@ -229,17 +229,44 @@ bool comesFirst(const Decisions& one, const Decisions& other) {
   return mine->isTrue != its->isTrue ? mine->isTrue : mine->range < its->range;
 }
 
-symbex::TreeProperties propertiesOf(const Explorable& program, const ExploreRequest& request,
-                                    const std::vector<Leaf>& leaves, std::uint64_t stepLimit) {
+namespace {
+
+// The same leaves, explored by one in the order of the tree.
+ExploredTree exploreAgain(const Explorable& program, const ExploreRequest& request,
+                          const std::vector<Leaf>& leaves, std::uint64_t stepLimit) {
   std::vector<const Decisions*> ways;
   for (const Leaf& leaf : leaves) ways.push_back(&leaf.way);
   std::ranges::sort(ways,
                     [](const Decisions* one, const Decisions* other) { return comesFirst(*one, *other); });
   Again guide(std::move(ways));
+  return run(program, request, guide, {}, stepLimit);
+}
+
+// What is found out of all leaves together.
+void complete(ExploredTree& tree, const Explorable& program, const ExploreRequest& request,
+              std::uint64_t stepLimit) {
+  ExploreRequest asking = request;
+  asking.wantsInputs = false;
+  ExploredTree again = exploreAgain(program, asking, tree.leaves, stepLimit);
+  tree.properties = again.properties;
+  if (!request.wantsBackward) return;
+  std::ranges::sort(again.leaves, comesFirst, &Leaf::way);
+  for (Leaf& leaf : tree.leaves) {
+    const auto same = std::ranges::lower_bound(again.leaves, leaf.way, comesFirst, &Leaf::way);
+    const bool isThere = same != again.leaves.end() && same->way == leaf.way;
+    leaf.backward =
+        isThere ? same->backward : symbex::BackwardCondition{.uncovered = std::string(limitReason)};
+  }
+}
+
+}  // namespace
+
+symbex::TreeProperties propertiesOf(const Explorable& program, const ExploreRequest& request,
+                                    const std::vector<Leaf>& leaves, std::uint64_t stepLimit) {
   ExploreRequest asking = request;
   asking.checksTree = true;
-  asking.wantsInputs = asking.wantsRows = false;
-  return run(program, asking, guide, {}, stepLimit).properties;
+  asking.wantsInputs = asking.wantsRows = asking.wantsBackward = false;
+  return exploreAgain(program, asking, leaves, stepLimit).properties;
 }
 
 ExploredTree explore(const Explorable& program, const ExploreRequest& request, const Search& search,
@@ -247,7 +274,7 @@ ExploredTree explore(const Explorable& program, const ExploreRequest& request, c
   const bool isPlain = search.order == Order::Depth && search.workers == 1;
   if (isPlain) return program.explore(request, stepLimit);
   ExploreRequest part = request;
-  part.checksTree = false;
+  part.checksTree = part.wantsBackward = false;
   std::optional<ExploredTree> tree;
   if (search.workers > 1) tree = exploreByWorkers(program, part, search.workers, stepLimit);
   if (!tree) {
@@ -256,7 +283,7 @@ ExploredTree explore(const Explorable& program, const ExploreRequest& request, c
   }
   // A path that did not fork where it did before: what was found in pieces may have holes.
   if (!tree->isOnItsWay) return program.explore(request, stepLimit);
-  if (request.checksTree) tree->properties = propertiesOf(program, request, tree->leaves, stepLimit);
+  if (request.checksTree || request.wantsBackward) complete(*tree, program, request, stepLimit);
   return std::move(*tree);
 }
 

@@ -69,12 +69,24 @@ std::string tableOf(const Leaf& leaf) {
   return leaf.rows.empty() ? "" : aligned(rows);
 }
 
+// The steps of the trace, and what must hold before each.
+std::string traceOf(const Leaf& leaf) {
+  if (!leaf.backward) return {};
+  if (!leaf.backward->uncovered.empty()) return "  not computed backward: " + leaf.backward->uncovered + "\n";
+  std::vector<Cells> rows{{"line", "step", "condition before it"}};
+  for (const symbex::BackwardCondition::Step& step : leaf.backward->trace)
+    rows.push_back({step.line == 0 ? "entry" : std::to_string(step.line), step.text, step.condition});
+  return aligned(rows);
+}
+
 }  // namespace
 
 std::string toTable(const Exploration& exploration) {
   std::string text;
   for (const Leaf& leaf : exploration.tree.leaves) {
-    text += "case " + pathConditionOf(leaf) + ":\n" + tableOf(leaf) + "  " + outcomeOf(leaf);
+    text += "case " + pathConditionOf(leaf, exploration.conditions) + ":\n";
+    if (exploration.conditions != PathConditionWay::Backward || !leaf.backward) text += tableOf(leaf);
+    text += traceOf(leaf) + "  " + outcomeOf(leaf);
     for (const Leaf::Output& output : leaf.outputs) text += ", " + output.place + " = " + output.value;
     text += "\n\n";
   }

@@ -108,7 +108,8 @@ class Tests {
   std::string write() const {
     const std::string package =
         packageOf(program_.sources.at(exploration_.request.scope->range.file).file.text);
-    std::string text = std::string(testsMark) + "\n// " + exploration_.call.text + "\n";
+    std::string text(testsMark);
+    text += "\n// " + exploration_.call.text + "\n";
     if (!package.empty()) text += "package " + package + ";\n\n";
     text += begin;
     text += reflection;

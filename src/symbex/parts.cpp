@@ -84,7 +84,11 @@ Parts::Parts(Run& run)
       following(*this),
       dispatch(*this),
       classStart(*this),
-      activations(*this) {}
+      activations(*this),
+      vocabulary(*this),
+      tracer(*this),
+      weakest(*this),
+      backward(*this) {}
 
 Part::Part(Parts& parts)
     : run_(parts.run),
@@ -388,6 +392,7 @@ Leaving::Leaving(Parts& parts)
       ranges_(parts.ranges),
       reports_(parts.reports),
       rules_(parts.rules),
+      unfolding_(parts.explorer),
       vacuity_(parts.vacuity) {}
 
 Exceptions::Exceptions(Parts& parts)
@@ -434,7 +439,8 @@ Switches::Switches(Parts& parts)
       numbers_(parts.numbers),
       operators_(parts.operators),
       rules_(parts.rules),
-      strings_(parts.strings) {}
+      strings_(parts.strings),
+      unfolding_(parts.explorer) {}
 
 Loops::Loops(Parts& parts)
     : Part(parts),
@@ -536,6 +542,7 @@ Inference::Inference(Parts& parts)
 InitialHeap::InitialHeap(Parts& parts)
     : Part(parts),
       classes_(parts.classes),
+      finals_(parts.finals),
       notation_(parts.notation),
       ranges_(parts.ranges),
       recorder_(parts.recorder),
@@ -586,6 +593,7 @@ Leaves::Leaves(Parts& parts)
       written_(run_.workspace->condition.backtracker()),
       arguments_(run_.workspace->condition.backtracker()),
       rows_(run_.workspace->condition.backtracker()),
+      choices_(run_.workspace->condition.backtracker()),
       line_(run_.workspace->condition.backtracker(), 0) {}
 
 Dispatch::Dispatch(Parts& parts) : Part(parts), classes_(parts.classes) {}
@@ -615,9 +623,30 @@ Activations::Activations(Parts& parts)
       unfolding_(parts.explorer),
       results_(run_.workspace->condition.backtracker()) {}
 
+Vocabulary::Vocabulary(Parts& parts) : Part(parts) {}
+
+Tracer::Tracer(Parts& parts) : Part(parts), numbers_(parts.numbers), vocabulary_(parts.vocabulary) {}
+
+Weakest::Weakest(Parts& parts)
+    : Part(parts),
+      classes_(parts.classes),
+      initialHeap_(parts.initialHeap),
+      numbers_(parts.numbers),
+      vocabulary_(parts.vocabulary) {}
+
+Backward::Backward(Parts& parts)
+    : Part(parts),
+      initialHeap_(parts.initialHeap),
+      leaves_(parts.leaves),
+      pathConditions_(parts.pathConditions),
+      tracer_(parts.tracer),
+      vocabulary_(parts.vocabulary),
+      weakest_(parts.weakest) {}
+
 Explorer::Explorer(Parts& parts)
     : Part(parts),
       activations_(parts.activations),
+      backward_(parts.backward),
       givenInputs_(parts.givenInputs),
       assumption_(parts.assumption),
       chunks_(parts.chunks),

@@ -14,6 +14,10 @@
 #include "symbex/explain/why/sayings.h"
 #include "symbex/explore/activations.h"
 #include "symbex/explore/assumption.h"
+#include "symbex/explore/backward/backward.h"
+#include "symbex/explore/backward/tracer.h"
+#include "symbex/explore/backward/vocabulary.h"
+#include "symbex/explore/backward/weakest.h"
 #include "symbex/explore/class_start.h"
 #include "symbex/explore/coverage.h"
 #include "symbex/explore/dispatch.h"
@@ -207,6 +211,10 @@ struct Parts {
   Dispatch dispatch;
   ClassStart classStart;
   Activations activations;
+  Vocabulary vocabulary;
+  Tracer tracer;
+  Weakest weakest;
+  Backward backward;
 };
 
 }  // namespace warrant::symbex

@@ -101,6 +101,7 @@ class Node {
   static int shared(Node a) { if (a.next.next == a && a.value == 3) return 1; return 0; }
   static int text(String s) { if (s.length() > 2 && s.charAt(1) == 'q') return 1; return 0; }
   static void sort(int[] a) { if (a[0] > a[1]) { int t = a[0]; a[0] = a[1]; a[1] = t; } }
+  static int store(int[] a, int[] b, int i, int j) { a[i] = 1; b[j] = 2; if (a[i] == 1) return 1; return 2; }
   static int wide(int a) { if (a + a > 3000000000L) return 1; return 0; }
   static byte narrow(byte b) { return (byte) (b + 1); }
   static void check(int n) { assert n != 5; }
@@ -113,6 +114,8 @@ expect_output '"outcome": "NullPointerException"'
 expect_output '"$ref": 1'
 expect_output '"complete": true'
 expect_output '"explored": 4'
+expect_status 1 explore --call 'Node.store("a", "b", "i", "j")' Node.java
+expect_output '0 <= j && j < b.length && j != i: returns 1, a[i] = 1, a[j] = 2;'
 expect_status 1 explore --call 'Node.shared("a")' Node.java
 expect_output 'a = Node#1 {next = Node#2 {next = #1}, value = 3}'
 expect_status 0 explore --call 'Node.above("x")' Node.java
@@ -130,7 +133,7 @@ expect_output '1 leaf'
 expect_status 0 explore --call 'Node.narrow("b")' Node.java
 expect_output 'returns (byte) (b + 1);'
 expect_status 1 explore --call 'Node.check("n")' Node.java
-expect_output 'n == 5: the assertion fails in line 14;'
+expect_output 'n == 5: the assertion fails in line 15;'
 expect_status 1 explore --call 'Bad.f("a")' Node.java
 expect_output 'throws ExceptionInInitializerError'
 expect_status 2 explore --call 'Node.sum("a")' --unwind 2 Node.java

@@ -25,7 +25,8 @@ using explore::Exploration;
 // An error is found before a bound is.
 ExitStatus statusOf(const Exploration& exploration) {
   if (exploration.isWrong()) return ExitStatus::Failed;
-  return exploration.isComplete() ? ExitStatus::Verified : ExitStatus::Unknown;
+  return exploration.isComplete() && exploration.areConditionsAlike() ? ExitStatus::Verified
+                                                                      : ExitStatus::Unknown;
 }
 
 // What is wrong with the program; empty: nothing.
@@ -132,6 +133,7 @@ ExitStatus runExplore(const ExploreArguments& arguments) {
                                .isBitPrecise = arguments.isBitPrecise,
                                .wantsRows = arguments.showsTables,
                                .checksTree = arguments.checks,
+                               .conditions = arguments.conditions,
                                .search = arguments.search,
                                .isConcolic = arguments.strategy == Strategy::Concolic,
                                .seed = arguments.seed,

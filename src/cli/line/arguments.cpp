@@ -39,7 +39,7 @@ constexpr const char* statuses = R"(Exit status:
 
 // The options whose values are words, as they were given.
 struct Words {
-  std::string format, colour, ghost, overflow, dialect, joins, strategy, unwind, order;
+  std::string format, colour, ghost, overflow, dialect, joins, strategy, unwind, order, conditions;
 };
 
 constexpr const char* unwindWanted = "must be a number from 0 to 1000000, or auto";
@@ -211,6 +211,9 @@ std::string whyUnfit(const ExploreArguments& arguments) {
   const bool isOrdered = arguments.search.order != explore::Order::Depth;
   if (arguments.strategy == Strategy::Concolic && isOrdered)
     return "--order needs --strategy paths: concolic exploration goes on from what covered most";
+  const bool isForward = arguments.conditions == explore::PathConditionWay::Forward;
+  if (arguments.strategy != Strategy::Paths && !isForward)
+    return "--path-condition is of the paths that are explored one by one: it needs --strategy paths";
   if (arguments.strategy != Strategy::BoundedModelChecking) return {};
   const char* const unfit = arguments.checks               ? "--check"
                             : arguments.showsTables        ? "--table"
@@ -375,6 +378,9 @@ struct CommandLine {
                      "Arithmetic wraps around at the width of its type, as Java's does");
     explore.add_flag("--table", exploreArguments.showsTables,
                      "Print the variables after each statement of each path, as King's tables do");
+    addWord(explore, "--path-condition", words.conditions, {"forward", "backward", "both"},
+            "Path conditions as they are gathered, or computed backward from traces, or both, compared "
+            "[forward]");
     explore.add_option("--tree", exploreArguments.tree, "Write the execution tree: FILE.svg, .dot or .json")
         ->type_name("FILE");
     explore
@@ -401,6 +407,8 @@ struct CommandLine {
     const bool isBounded = explore.count("--statements") > 0;
     if (exploreArguments.strategy == Strategy::BoundedModelChecking && !isBounded)
       exploreArguments.bounds.statements = statementsOfFormula;
+    if (words.conditions == "backward") exploreArguments.conditions = explore::PathConditionWay::Backward;
+    if (words.conditions == "both") exploreArguments.conditions = explore::PathConditionWay::Both;
   }
 
   void addStrategy() {

@@ -9,6 +9,7 @@
 #include "ast/program.h"
 #include "cli/exit_status.h"
 #include "explore/exploration.h"
+#include "symbex/explore/leaf.h"
 #include "symbex/verifier.h"
 
 namespace warrant::cli {
@@ -100,6 +101,7 @@ struct ExploreArguments {
   bool isBitPrecise = false;
   bool showsTables = false;
   bool checks = false;
+  explore::PathConditionWay conditions = explore::PathConditionWay::Forward;
   std::string tree, tests;  // a file, and a folder, to be written; empty: none
 };
 

@@ -1,5 +1,8 @@
 #include "symbex/explain/names.h"
 
+#include <unordered_set>
+#include <vector>
+
 #include "ast/values/compare.h"
 #include "symbex/explain/wording.h"
 
@@ -12,6 +15,30 @@ using smt::TermFactory;
 namespace {
 
 bool isCondition(Op op) { return op == Op::NonNegative || op == Op::Equal || op == Op::Not; }
+
+bool contains(const TermFactory& terms, Term whole, Term part) {
+  std::vector<Term> pending{whole};
+  std::unordered_set<Term> seen;
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    if (term == part) return true;
+    const bool isOlder = term < part;  // terms are younger than what they are made of
+    if (isOlder || !seen.insert(term).second) continue;
+    const auto parts = terms.arguments(term);
+    pending.insert(pending.end(), parts.begin(), parts.end());
+  }
+  return false;
+}
+
+// `(b ? 2 : 1) == 1` is `!b`: it cannot be told by what it is a part of.
+bool isMadeOf(const TermFactory& terms, const Form& form, Term condition) {
+  const Term negation = terms.knownNegation(condition);
+  const auto isWithin = [&](Term side) {
+    return contains(terms, side, condition) || (negation && contains(terms, side, negation));
+  };
+  return isWithin(form.left) || isWithin(form.right);
+}
 
 }  // namespace
 
@@ -50,8 +77,8 @@ void Names::spell(const TermFactory& terms, Term term, Form form) {
     return terms.op(number) == Op::Sum && !isProduct;
   };
   const bool isPlain = !isSum(form.left) && !isSum(form.right);
-  const bool isKept =
-      isNumber ? isPlain && form.left < term && form.right < term : isCondition(terms.op(term));
+  const bool isKept = isNumber ? isPlain && form.left < term && form.right < term
+                               : isCondition(terms.op(term)) && !isMadeOf(terms, form, term);
   if (isKept) forms_.try_emplace(term, form);
 }
 

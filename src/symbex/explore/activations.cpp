@@ -85,6 +85,7 @@ Verdict Activations::run(SymbolicState s, const ast::Expression& e, const ast::M
                          "`" + qualifiedName(method) + "` has called itself " +
                              std::to_string(leaves_.bounds.unwind) + " times");
   coverage_.meet(method);
+  leaves_.noteChoice({.kind = Choice::Kind::Enter, .range = e.range, .method = &method});
   const Frame caller = s.frame;
   const Active active(*this, method);
   s.frame = Frame{.store = Store(method.slots), .self = self, .isBounded = true, .running = &method};
@@ -199,12 +200,16 @@ Verdict Activations::yield(SymbolicState s, const ast::Expression& e, const ast:
   const bool prints = owner.isLibrary && owner.name == "PrintStream";  // it changes nothing that is looked at
   if (owner.isLibrary && !prints)
     return reports_.giveUp(e.range, "the body of the library's `" + qualifiedName(method) + "` is not known");
-  if (method.returnType.kind == ast::TypeKind::Void) return then(std::move(s), Term{});
+  if (method.returnType.kind == ast::TypeKind::Void) {
+    leaves_.noteChoice({.kind = Choice::Kind::Yield, .range = e.range, .method = &method});
+    return then(std::move(s), Term{});
+  }
   const std::uint32_t name = numberOfName(method.name);
   const std::uint32_t number = results_.get(name) + 1;
   results_.set(name, number);
   const Term value =
       initialHeap_.symbol(s, method.returnType, std::string(method.name) + "#" + std::to_string(number));
+  leaves_.noteChoice({.kind = Choice::Kind::Yield, .range = e.range, .method = &method, .value = value});
   return then(std::move(s), value);
 }
 
@@ -223,6 +228,7 @@ Verdict Activations::construct(SymbolicState s, SourceRange range, const ast::Me
                          "`" + qualifiedName(constructor) + "` has called itself " +
                              std::to_string(leaves_.bounds.unwind) + " times");
   coverage_.meet(constructor);
+  leaves_.noteChoice({.kind = Choice::Kind::Enter, .range = range, .method = &constructor});
   const Frame caller = s.frame;
   const Active active(*this, constructor);
   s.frame = finals_.makingFrame(*constructor.owner, false, object, constructor.slots, nullptr);

@@ -23,9 +23,11 @@ struct ExploreRequest {
   std::vector<std::string> symbols;  // what these are called
   bool hasReceiver = false;          // the first of them is the object whose method is called: not null
   Bounds bounds = {};
-  bool wantsInputs = false;  // for each leaf
-  bool wantsRows = false;    // the values of variables after each statement
-  bool checksTree = false;   // whether path conditions exclude each other, and leave nothing out
+  bool wantsInputs = false;         // for each leaf
+  bool wantsRows = false;           // the values of variables after each statement
+  bool checksTree = false;          // whether path conditions exclude each other, and leave nothing out
+  bool wantsBackward = false;       // path conditions computed backward, too; with traces if it wants rows
+  bool comparesConditions = false;  // whether these are shown to be the same as those gathered forward
   // The symbols have these values; nullptr: any.
   const InputGraph* inputs = nullptr;
   // Which way paths go behind these decisions; nullptr: all ways, depth first.

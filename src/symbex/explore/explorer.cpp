@@ -7,6 +7,7 @@
 #include "support/match.h"
 #include "symbex/explore/activations.h"
 #include "symbex/explore/assumption.h"
+#include "symbex/explore/backward/backward.h"
 #include "symbex/explore/class_start.h"
 #include "symbex/explore/coverage.h"
 #include "symbex/explore/dispatch.h"
@@ -44,6 +45,11 @@ constexpr std::string_view otherExceptions[] = {"ExceptionInInitializerError",
 
 }  // namespace
 
+std::string_view thrownFor(Reason reason) {
+  const auto found = std::ranges::find(thrown, reason, &Thrown::reason);
+  return found == std::end(thrown) ? std::string_view() : found->exception;
+}
+
 std::vector<std::string_view> thrownByJava() {
   std::vector<std::string_view> names;
   for (const Thrown& one : thrown) names.push_back(one.exception);
@@ -76,7 +82,7 @@ void Explorer::explore(const ExploreRequest& request) {
     leaves_.home = called->method->owner;
   }
   leaves_.wantsRows = request.wantsRows;
-  leaves_.keepsGuards = request.checksTree;
+  leaves_.keepsGuards = request.checksTree || request.wantsBackward;
   Exploration exploring = now();
   exploring.unfolds = true;
   exploring.isGuided = request.guide != nullptr || request.along != nullptr;
@@ -105,6 +111,11 @@ void Explorer::explore(const ExploreRequest& request) {
     isAdmitted = std::ranges::none_of(*now().branches, isFalse);
     if (!isAdmitted) return;
   }
+  Terms assumed;
+  for (const Branch& branch : *now().branches) assumed.push_back(branch.guard);
+  std::optional<SymbolicState> atEntry;
+  if (request.wantsBackward) atEntry = s;
+  leaves_.keepsChoices = request.wantsBackward;  // those of what is assumed are none of a path
   {
     const smt::PathScope scope(path_.condition());
     (void)rules_.eval(std::move(s), call, [&](SymbolicState s, Term value) {
@@ -115,6 +126,20 @@ void Explorer::explore(const ExploreRequest& request) {
     leaves_.found.back().reason +=
         "; " + std::to_string(leaves_.untold) + " more paths end there, which are not shown";
   if (request.checksTree) properties = checkTree();
+  if (atEntry) computeBackward(request, *atEntry, assumed);
+}
+
+void Explorer::computeBackward(const ExploreRequest& request, const SymbolicState& entry,
+                               const Terms& assumed) {
+  Terms parameters;
+  for (const ast::Variable* const parameter : request.scope->parameters)
+    parameters.push_back(entry.frame.store[parameter->slot]);
+  backward_.compute({.entry = entry,
+                     .call = *request.call,
+                     .parameters = parameters,
+                     .assumed = assumed,
+                     .compares = request.comparesConditions,
+                     .wantsTraces = request.wantsRows});
 }
 
 // With what was assumed: what each path knows beside its conditions holds where these do.
@@ -133,7 +158,9 @@ TreeProperties Explorer::checkTree() {
   }
   const smt::PathScope scope(path_.condition());
   bool isPossible = true;
-  for (const Term fact : leaves_.known) isPossible = isPossible && path_.assume(fact);
+  for (const Terms& known : leaves_.known) {
+    for (const Term fact : known) isPossible = isPossible && path_.assume(fact);
+  }
   for (const Terms& leaf : guards) {
     Term condition = terms_.truth();
     for (const Term guard : leaf) condition = terms_.conjoin(condition, guard);
@@ -159,6 +186,21 @@ Unfolding::Met Explorer::meet(SymbolicState& s, const ast::Statement& statement)
 
 void Explorer::meetCondition(const ast::Expression& condition, bool isTrue) {
   coverage_.meet(condition, isTrue);
+  meetCase(condition.range, isTrue);
+}
+
+void Explorer::meetCase(SourceRange place, bool isEntered) {
+  leaves_.noteChoice({.kind = Choice::Kind::Test, .range = place, .isTrue = isEntered});
+}
+
+Verdict Explorer::branch(SymbolicState s, Term condition, SourceRange range, Then onTrue, Then onFalse) {
+  const auto go = [&](bool isTrue) {
+    return [&, isTrue](SymbolicState s) {
+      meetCase(range, isTrue);
+      return (isTrue ? onTrue : onFalse)(std::move(s));
+    };
+  };
+  return path_.branch(std::move(s), condition, range, go(true), go(false));
 }
 
 Verdict Explorer::fork(SymbolicState&& s, Term condition, SourceRange range, Then onTrue, Then onFalse) {
@@ -172,6 +214,7 @@ bool Explorer::mayIterate(SymbolicState& s, SourceRange body, unsigned iteration
     (void)leaves_.bound(s, body, "the loop has run " + std::to_string(iterations) + " times");
     return false;
   }
+  leaves_.noteChoice({.kind = Choice::Kind::Iterate, .range = body});
   if (iterations == 0 || leaves_.spendStatement()) return true;
   (void)leaves_.bound(s, body, std::to_string(leaves_.bounds.statements) + " statements");
   return false;
@@ -186,7 +229,7 @@ Verdict Explorer::testAssertion(SymbolicState s, const ast::Assertion& assertion
                                 Then then) {
   const auto test = [&](const ast::Expression& condition, Then holds, Then fails) {
     return rules_.eval(std::move(s), condition, [&](SymbolicState s, Term value) {
-      return path_.branch(std::move(s), value, condition.range, holds, fails);
+      return branch(std::move(s), value, condition.range, holds, fails);
     });
   };
   const auto ends = [&](SymbolicState s) { return leaves_.asserted(std::move(s), range); };
@@ -221,10 +264,12 @@ Verdict Explorer::construct(SymbolicState&& s, SourceRange range, const ast::Met
 // --- exceptions
 
 Verdict Explorer::check(SymbolicState&& s, Term goal, const Problem& problem, Then then) {
-  const auto found = std::ranges::find(thrown, problem.reason, &Thrown::reason);
-  if (found == std::end(thrown)) return giveUp(problem.range, problem.message);
-  return path_.branch(std::move(s), goal, problem.range, then,
-                      [&](SymbolicState s) { return raise(std::move(s), found->exception, problem.range); });
+  const std::string_view exception = thrownFor(problem.reason);
+  if (exception.empty()) return giveUp(problem.range, problem.message);
+  return path_.branch(std::move(s), goal, problem.range, then, [&](SymbolicState s) {
+    leaves_.noteChoice({.kind = Choice::Kind::Throw, .range = problem.range, .reason = problem.reason});
+    return raise(std::move(s), exception, problem.range);
+  });
 }
 
 // Where no class of that name is known, the program has nothing that could catch it.

@@ -9,6 +9,7 @@ namespace warrant::symbex {
 
 class Activations;
 class Assumption;
+class Backward;
 class Chunks;
 class ClassStart;
 class Classes;
@@ -22,6 +23,9 @@ class Leaves;
 class Leaving;
 class Recorder;
 class Rules;
+
+// What Java throws where the goal of such an obligation does not hold; empty: nothing, it is the verifier's.
+std::string_view thrownFor(Reason reason);
 
 class Explorer final : public Unfolding, public Part {
  public:
@@ -46,6 +50,7 @@ class Explorer final : public Unfolding, public Part {
   Verdict fork(SymbolicState&& s, Term condition, support::SourceRange range, Then onTrue,
                Then onFalse) override;
   void meetCondition(const ast::Expression& condition, bool isTrue) override;
+  void meetCase(support::SourceRange place, bool isEntered) override;
   Verdict giveUp(support::SourceRange range, std::string_view why) override;
   Verdict withField(SymbolicState&& s, const ast::FieldRead& read, const ast::Expression& e, Term receiver,
                     Context access, ThenChunk then) override;
@@ -63,7 +68,10 @@ class Explorer final : public Unfolding, public Part {
   void learnClasses(Term object, const ast::Type& type) override;
 
  private:
+  // Hands on the state with what it is that control has chosen.
+  Verdict branch(SymbolicState s, Term condition, support::SourceRange range, Then onTrue, Then onFalse);
   SymbolicState entry(const ExploreRequest& request);
+  void computeBackward(const ExploreRequest& request, const SymbolicState& entry, const Terms& assumed);
   TreeProperties checkTree();
   Verdict raise(SymbolicState s, std::string_view exception, support::SourceRange range);
   // The leaf names the class of the exception, or the one that it is declared as where no more is known.
@@ -72,6 +80,7 @@ class Explorer final : public Unfolding, public Part {
                         Then then);
 
   Activations& activations_;
+  Backward& backward_;
   GivenInputs& givenInputs_;
   Assumption& assumption_;
   Chunks& chunks_;

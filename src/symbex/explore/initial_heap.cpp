@@ -9,6 +9,7 @@
 #include "symbex/path/recorder.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/values/classes.h"
+#include "symbex/values/final_fields.h"
 #include "symbex/values/sorts.h"
 
 namespace warrant::symbex {
@@ -126,6 +127,27 @@ void InitialHeap::nameField(const ast::FieldDecl& field, const Chunk& chunk) {
   const std::string cast = "((" + ast::nestedName(*field.owner) + ") ";
   names_.name(terms_, chunk.value,
               {.parts = {cast, chunk.receiver, ")." + std::string(field.name)}, .place = chunk});
+}
+
+// --- on entry
+
+smt::Term InitialHeap::fieldOnEntry(const SymbolicState& s, const ast::FieldDecl& field, Term object) {
+  const Term value = field.isFinal ? finals_.finalValue(field, object) : initialField(field, object);
+  noteInitial(s, field.type, value);
+  if (path_.isNaming() && !field.isFinal)
+    nameField(field, {analysis_.field(field), object, {}, value, false});
+  return value;
+}
+
+smt::Term InitialHeap::elementOnEntry(const SymbolicState& s, const ast::Type& type, Term array, Term index) {
+  const Chunk chunk = ranges_.rangeChunk(ranges_.wholeRange(array), initialElements(array));
+  return unboxed(s, type, chunk, terms_.at(chunk.value, index));
+}
+
+smt::Term InitialHeap::lengthOnEntry(const SymbolicState& s, Term array) {
+  const Term length = lengthOf(array);
+  noteInitial(s, {ast::TypeKind::Int}, length);
+  return length;
 }
 
 // --- aliases

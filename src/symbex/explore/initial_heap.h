@@ -18,6 +18,7 @@
 namespace warrant::symbex {
 
 class Classes;
+class FinalFields;
 class Notation;
 class Ranges;
 class Recorder;
@@ -54,6 +55,10 @@ class InitialHeap final : public Explicit, public Part {
   // The element, of that type, of the array whose chunk that is: a choice between what was stored, as far as
   // it is not known which index is meant, and what the array had on entry.
   Term elementOf(const SymbolicState& s, const ast::Type& type, const heap::Chunk& array, Term index);
+  // What a field of the object, an element of the array, and its length, were on entry.
+  Term fieldOnEntry(const SymbolicState& s, const ast::FieldDecl& field, Term object);
+  Term elementOnEntry(const SymbolicState& s, const ast::Type& type, Term array, Term index);
+  Term lengthOnEntry(const SymbolicState& s, Term array);
   void beforeWrite(heap::Heap& heap, const heap::Chunk& chunk);
 
  private:
@@ -69,6 +74,7 @@ class InitialHeap final : public Explicit, public Part {
                       Then none);
 
   Classes& classes_;
+  FinalFields& finals_;
   Notation& notation_;
   Ranges& ranges_;
   Recorder& recorder_;

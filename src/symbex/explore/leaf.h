@@ -13,6 +13,25 @@
 
 namespace warrant::symbex {
 
+// The path condition as it is computed backward (backward/backward.h).
+struct BackwardCondition {
+  // A step of the trace, and what must hold before it.
+  struct Step {
+    std::string text, condition;
+    std::uint32_t line = 0;
+  };
+  std::vector<std::string> conditions = {};  // whose conjunction it is, over the symbols
+  std::string uncovered = {};                // why it is not computed; empty: it is
+  std::size_t nodes = 0, forwardNodes = 0;   // different terms in this condition, and in the other one
+  // Leaves have one trace that differ in which objects are one, or of which class, where control does not
+  // depend on it: their conditions together are compared with that of the trace.
+  std::size_t leaves = 1;
+  bool isFirst = true;                     // of them
+  bool isEquivalent = false;               // shown to be, where that was asked for
+  double seconds = 0, forwardSeconds = 0;  // to decide whether this condition may hold, and the other one
+  std::vector<Step> trace = {};            // where it is asked for
+};
+
 struct Leaf {
   // Bound: of statements, iterations, recursion, or of what may be spent at all. Undecided: something on the
   // path cannot be explored, and `reason` says what.
@@ -42,10 +61,11 @@ struct Leaf {
 
   Kind kind = Kind::Return;
   std::string outcome;  // `return`, `assert`, `bound`, `undecided`, or the class of the exception
-  std::vector<std::string> conditions;  // whose conjunction is the path condition, over the symbols
-  std::vector<Decision> decisions;      // the way through the tree, of which these are a shorter form
-  std::string result;                   // of Return; empty: none
-  std::string concreteResult;           // the result for the leaf's inputs, where that is a constant
+  std::vector<std::string> conditions;        // whose conjunction is the path condition, over the symbols
+  std::vector<Decision> decisions;            // the way through the tree, of which these are a shorter form
+  std::optional<BackwardCondition> backward;  // none: not asked for
+  std::string result;                         // of Return; empty: none
+  std::string concreteResult;                 // the result for the leaf's inputs, where that is a constant
   std::vector<Output> outputs;
   std::optional<InputGraph> inputs;  // for which the call ends here; none: not asked for, or not found
   std::string reason;                // of Bound and Undecided, for people
@@ -61,6 +81,7 @@ struct Leaf {
 
 // `a && b`; `true` where there is no condition.
 std::string pathConditionOf(const Leaf& leaf);
+std::string conjunctionOf(const std::vector<std::string>& conditions);
 
 // So that every exploration ends. A path of that many statements, or more, ends as a bound. A loop's body
 // runs at most `unwind` times each time that the loop is entered; a method calls itself, directly or not, at

@@ -20,9 +20,11 @@ namespace warrant::symbex {
 using heap::Chunk;
 using support::SourceRange;
 
-std::string pathConditionOf(const Leaf& leaf) {
+std::string pathConditionOf(const Leaf& leaf) { return conjunctionOf(leaf.conditions); }
+
+std::string conjunctionOf(const std::vector<std::string>& conditions) {
   std::string text;
-  for (const std::string& condition : leaf.conditions) text += (text.empty() ? "" : " && ") + condition;
+  for (const std::string& condition : conditions) text += (text.empty() ? "" : " && ") + condition;
   return text.empty() ? "true" : text;
 }
 
@@ -138,6 +140,7 @@ Verdict Leaves::add(SymbolicState s, Leaf leaf, const std::string& text, const V
     leaf.outputs.push_back(
         {output.place, print(s, output.value, wording), {}, output.field, output.owner, output.index});
   leaf.statements = spent_.get();
+  if (keepsChoices) choices.emplace_back(choices_.begin(), choices_.end());
   if (keepsGuards) keepGuards();
   if (wantsInputs) addInputs(leaf, result, outputs);
   found.push_back(std::move(leaf));
@@ -145,16 +148,17 @@ Verdict Leaves::add(SymbolicState s, Leaf leaf, const std::string& text, const V
 }
 
 void Leaves::keepGuards() {
-  Terms own;
+  Terms own, others;
   for (const Branch& branch : *now().branches) own.push_back(branch.guard);
   Term before = terms_.truth();  // the conditions that were known when the fact was
   for (const Term fact : path_.facts()) {
     if (std::ranges::find(own, fact) != own.end())
       before = terms_.conjoin(before, fact);
     else if (!terms_.isQuantified(fact))
-      known.push_back(terms_.implies(before, fact));
+      others.push_back(terms_.implies(before, fact));
   }
   guards.push_back(std::move(own));
+  known.push_back(std::move(others));
 }
 
 void Leaves::addInputs(Leaf& leaf, const Value& result, const std::vector<Output>& outputs) {

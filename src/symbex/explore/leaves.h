@@ -7,6 +7,7 @@
 
 #include "smt/backtrack/containers.h"
 #include "symbex/explain/wording.h"
+#include "symbex/explore/backward/trace.h"
 #include "symbex/explore/leaf.h"
 #include "symbex/part.h"
 
@@ -32,12 +33,14 @@ class Leaves : public Part {
   const ast::MethodDecl* called = nullptr;
   const ast::ClassDecl* home = nullptr;  // the class that is called: its static fields need no class's name
   bool keepsGuards = false;
+  bool keepsChoices = false;
   const Decisions* way = nullptr;  // of the path, where leaves have theirs
   Nearby* along = nullptr;         // the inputs that the path follows; nullptr: none
   std::vector<Leaf> found;
-  std::vector<Terms> guards;  // of each leaf, where they are kept
-  Terms known;                // what else paths know, where their conditions hold
-  std::size_t untold = 0;     // paths that end at a limit, which are no leaves of their own
+  std::vector<Terms> guards;                 // of each leaf, where they are kept
+  std::vector<std::vector<Choice>> choices;  // of each leaf, where they are kept
+  std::vector<Terms> known;                  // of each, what else its path knows, where its conditions hold
+  std::size_t untold = 0;                    // paths that end at a limit, which are no leaves of their own
 
   // Counts a statement of the path; false: there are too many.
   bool spendStatement();
@@ -55,6 +58,11 @@ class Leaves : public Part {
   void noteWish(Term inRange) { wishes_.push_back(inRange); }
   // The call that is explored has these arguments: arrays among them that were made for it are outputs.
   void noteArguments(const heap::Heap& heap, const ast::MethodDecl& method, const Terms& arguments);
+  // Control has chosen.
+  void noteChoice(const Choice& choice) {
+    if (keepsChoices) choices_.push_back(choice);
+  }
+  Wording wordingOfSymbols() const;
   // Each ends the path.
   Verdict returned(SymbolicState s, const ast::Type& type, Term value);
   Verdict thrown(SymbolicState s, support::SourceRange range, std::string exception);
@@ -92,7 +100,6 @@ class Leaves : public Part {
   void keepGuards();
   void addConditions(Leaf& leaf, const Wording& wording);
   std::string symbolNameOf(Term object) const;
-  Wording wordingOfSymbols() const;
   std::string placeOf(const ast::FieldDecl& field) const;
   Term unboxed(const ast::Type& type, Term boxed);
 
@@ -109,6 +116,7 @@ class Leaves : public Part {
   smt::BacktrackTable<char> written_;  // static fields, by index: whether that is so
   smt::BacktrackStack<Argument> arguments_;
   smt::BacktrackStack<Leaf::Row> rows_;
+  smt::BacktrackStack<Choice> choices_;
   smt::BacktrackValue<std::uint32_t> line_;  // of the statement of the method that is called that runs
   support::SourceRange way_;
 };

@@ -10,10 +10,16 @@ using ast::BinaryOperator;
 using smt::Op;
 
 Terms PathConditions::simplified(const BranchesTaken& branches) {
+  Terms guards;
+  for (const Branch& branch : branches) guards.push_back(branch.guard);
+  return simplified(guards);
+}
+
+Terms PathConditions::simplified(const Terms& conjunction) {
   Terms conditions;
-  for (const Branch& branch : branches) {
-    const bool areSeveral = terms_.op(branch.guard) == Op::And;
-    const auto parts = areSeveral ? terms_.arguments(branch.guard) : std::span(&branch.guard, 1);
+  for (const Term one : conjunction) {
+    const bool areSeveral = terms_.op(one) == Op::And;
+    const auto parts = areSeveral ? terms_.arguments(one) : std::span(&one, 1);
     for (const Term part : Terms(parts.begin(), parts.end())) add(conditions, part, conditions.size());
   }
   return conditions;

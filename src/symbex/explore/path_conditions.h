@@ -12,6 +12,7 @@ class PathConditions : public Part {
   // Conditions whose conjunction is the same as that of the branches: `a != b` and `a <= b` become `a < b`,
   // and a bound goes where there is a narrower one of the same number.
   Terms simplified(const BranchesTaken& branches);
+  Terms simplified(const Terms& conjunction);
 
  private:
   void add(Terms& conditions, Term condition, std::size_t at);

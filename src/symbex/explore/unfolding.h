@@ -37,6 +37,8 @@ class Unfolding {
                        Then onFalse) = 0;
   // The path goes that way at a condition of the program, open or not.
   virtual void meetCondition(const ast::Expression& condition, bool isTrue) = 0;
+  // The path enters the case of a `switch` there, or the handler of an exception; or it goes on to the next.
+  virtual void meetCase(support::SourceRange place, bool isEntered) = 0;
   // The path ends undecided.
   virtual Verdict giveUp(support::SourceRange range, std::string_view why) = 0;
 

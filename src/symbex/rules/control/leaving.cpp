@@ -4,6 +4,7 @@
 
 #include "ast/walk.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/path/vacuity.h"
 #include "symbex/resources/chunks.h"
@@ -120,6 +121,7 @@ Verdict Leaving::catchException(SymbolicState s, const Exit& exit, std::span<con
   return path_.branch(
       std::move(s), isCaught, handler.variable->range,
       [&](SymbolicState s) {
+        if (now().unfolds) unfolding_.meetCase(handler.variable->range, true);
         const std::uint32_t slot = handler.variable->slot;
         s.frame.store.set(slot, exit.value);
         const auto leave = [&](SymbolicState s) {
@@ -128,7 +130,10 @@ Verdict Leaving::catchException(SymbolicState s, const Exit& exit, std::span<con
         };
         return rules_.exec(std::move(s), *handler.body, leave, jumps);
       },
-      [&](SymbolicState s) { return catchException(std::move(s), exit, handlers.subspan(1), then, jumps); });
+      [&](SymbolicState s) {
+        if (now().unfolds) unfolding_.meetCase(handler.variable->range, false);
+        return catchException(std::move(s), exit, handlers.subspan(1), then, jumps);
+      });
 }
 
 // Each way through it is one of its own, with its own `join`s.

@@ -18,6 +18,7 @@ class FamilyChunks;
 class Ranges;
 class Reports;
 class Rules;
+class Unfolding;
 class Vacuity;
 
 class Leaving : public Part {
@@ -53,6 +54,7 @@ class Leaving : public Part {
   Ranges& ranges_;
   Reports& reports_;
   Rules& rules_;
+  Unfolding& unfolding_;
   Vacuity& vacuity_;
 };
 

@@ -3,6 +3,7 @@
 #include "symbex/rules/control/switches.h"
 
 #include "ast/walk.h"
+#include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
 #include "symbex/rules/control/branches.h"
 #include "symbex/rules/operators.h"
@@ -102,10 +103,18 @@ Verdict Switches::execSwitch(SymbolicState s, const ast::Switch& choice, Then th
         labels.insert(labels.end(), one.labels.begin(), one.labels.end());
       }
       return testLabels(std::move(s), selector, labels, [&](SymbolicState s, Term isEntered) {
+        const support::SourceRange place = choice.cases[entry.first].range;
         return branches_.branchAndMerge(
-            std::move(s), isEntered, choice.cases[entry.first].range,
-            [&](SymbolicState s, Then then) { return run(std::move(s), entry.last, then); },
-            [&](SymbolicState s, Then then) { return self(self, std::move(s), index + 1, then); }, then);
+            std::move(s), isEntered, place,
+            [&](SymbolicState s, Then then) {
+              if (now().unfolds) unfolding_.meetCase(place, true);
+              return run(std::move(s), entry.last, then);
+            },
+            [&](SymbolicState s, Then then) {
+              if (now().unfolds) unfolding_.meetCase(place, false);
+              return self(self, std::move(s), index + 1, then);
+            },
+            then);
       });
     };
     return enter(enter, std::move(s), 0, then);
@@ -142,8 +151,12 @@ Verdict Switches::evalArms(SymbolicState s, Term selector, std::span<const ast::
   return testLabels(std::move(s), selector, arm.labels, [&](SymbolicState s, Term isChosen) {
     return operators_.choose(
         std::move(s), isChosen, arm.range, mayFork,
-        [&](SymbolicState s, ThenTerm then) { return rules_.eval(std::move(s), *arm.value, then); },
         [&](SymbolicState s, ThenTerm then) {
+          if (now().unfolds) unfolding_.meetCase(arm.range, true);
+          return rules_.eval(std::move(s), *arm.value, then);
+        },
+        [&](SymbolicState s, ThenTerm then) {
+          if (now().unfolds) unfolding_.meetCase(arm.range, false);
           return evalArms(std::move(s), selector, arms.subspan(1), defaultArm, then);
         },
         then);

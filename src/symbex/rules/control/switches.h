@@ -16,6 +16,7 @@ class Numbers;
 class Operators;
 class Rules;
 class Strings;
+class Unfolding;
 
 class Switches : public Part {
  public:
@@ -40,6 +41,7 @@ class Switches : public Part {
   Operators& operators_;
   Rules& rules_;
   Strings& strings_;
+  Unfolding& unfolding_;
 };
 
 }  // namespace warrant::symbex
