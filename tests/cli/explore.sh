@@ -105,6 +105,7 @@ class Node {
   static int wide(int a) { if (a + a > 3000000000L) return 1; return 0; }
   static byte narrow(byte b) { return (byte) (b + 1); }
   static void check(int n) { assert n != 5; }
+  static int third(int a) { if (2 >= a * 3) { if (a == 0) return 1; return 2; } return 3; }
 }
 class Bad { static int x = 1 / 0; static int f(int a) { return a; } }
 END
@@ -134,6 +135,8 @@ expect_status 0 explore --call 'Node.narrow("b")' Node.java
 expect_output 'returns (byte) (b + 1);'
 expect_status 1 explore --call 'Node.check("n")' Node.java
 expect_output 'n == 5: the assertion fails in line 15;'
+expect_status 0 explore --call 'Node.third("a")' Node.java
+expect_output 'a < 0: returns 2;'
 expect_status 1 explore --call 'Bad.f("a")' Node.java
 expect_output 'throws ExceptionInInitializerError'
 expect_status 2 explore --call 'Node.sum("a")' --unwind 2 Node.java

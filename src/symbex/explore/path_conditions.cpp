@@ -83,8 +83,12 @@ smt::Term PathConditions::strictly(Term bound, Term distinct) {
     if (bound == strict) return bound;
     if (number != terms_.subtract(greater, less)) continue;
     if (auto form = names_.formOf(terms_, bound)) {
-      const bool isUpward = form->op == BinaryOperator::LessOrEqual;
-      if (isUpward || form->op == BinaryOperator::GreaterOrEqual) {
+      // Not where the bound is told by other numbers: `3 * a <= 2` is `a <= 0`.
+      const bool isUpward =
+          form->op == BinaryOperator::LessOrEqual && form->left == less && form->right == greater;
+      const bool isDownward =
+          form->op == BinaryOperator::GreaterOrEqual && form->left == greater && form->right == less;
+      if (isUpward || isDownward) {
         form->op = isUpward ? BinaryOperator::Less : BinaryOperator::Greater;
         names_.spell(terms_, strict, *form);
       }
