@@ -18,7 +18,8 @@ bool equalsOnlyItself(const ClassDecl& declaration) {
   if (declaration.isLibrary || declaration.isBuiltIn) return false;
   if (declaration.kind == ClassKind::Enum) return true;
   for (const ClassDecl* at = &declaration; at != nullptr && !isObject(*at); at = at->superclass) {
-    const bool isOwn = std::ranges::any_of(at->methods, [](const MethodDecl* one) { return isEquality(*one); });
+    const bool isOwn =
+        std::ranges::any_of(at->methods, [](const MethodDecl* one) { return isEquality(*one); });
     if (at->isLibrary || at->isBuiltIn || isOwn) return false;
   }
   return true;

@@ -163,6 +163,20 @@ for call in 'Node.alias("a", "b")' 'Node.sum("a")' 'Node.above("x")' 'Node.share
   round_trip "$call"
 done
 
+# --- elements at indices that may be one
+cat >Elements.java <<'END'
+class Elements {
+  static int store(int[] w, int a) {
+    w[0] = 1;
+    w[a] = 2;
+    return w[0];
+  }
+}
+END
+expect_status 0 explore --call 'Elements.store({0, 0, 0}, "a")' --assume '0 <= a && a < 3' Elements.java
+expect_output 'w[0] = a == 0 ? 2 : 1'
+expect_output 'w[a] = 2'
+
 # --- the tree, and wrong calls
 expect_status 0 explore --call 'Node.above("x")' --tree tree.json Node.java
 grep -q '"condition": "x > 10"' tree.json || complain 'no condition in the tree'

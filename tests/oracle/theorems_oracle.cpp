@@ -231,8 +231,7 @@ class ProgramOracle {
       if (isForward && !isBackward) fail(seed, "backward and forward differ at leaf " + number);
       traces += isBackward && leaves_[index].backward->isFirst ? 1 : 0;
     }
-    const bool hasTrace =
-        satisfied.size() == 1 && leaves_[satisfied.front()].backward->uncovered.empty();
+    const bool hasTrace = satisfied.size() == 1 && leaves_[satisfied.front()].backward->uncovered.empty();
     if (satisfied.size() == 1 && traces != (hasTrace ? 1 : 0))
       fail(seed, "the weakest preconditions of " + std::to_string(traces) + " traces hold");
     ++totals_.runs;
@@ -352,8 +351,8 @@ class ProgramOracle {
         if (one.index < 0 || one.index >= one.owner->size) return differs("an index is out of bounds");
         place = static_cast<run::Array*>(one.owner)->elements() + one.index;
       }
-      const bool isThat = one.value ? place->number == one.value->number
-                                    : place->object != nullptr && !isOld(place->object);
+      const bool isThat =
+          one.value ? place->number == one.value->number : place->object != nullptr && !isOld(place->object);
       written[place] = written[place] || isThat;
     }
     for (const auto& [place, isThat] : written) {

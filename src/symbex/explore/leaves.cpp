@@ -273,19 +273,24 @@ std::vector<Leaves::Output> Leaves::outputsOf(const SymbolicState& s, const Word
   return outputs;
 }
 
-// What was stored last comes first, and hides what was stored at the same index before.
+// What was stored last comes first, and hides what was stored at the same index before; where two indices may be
+// one, the value says which holds.
 void Leaves::addElements(const Chunk& range, Term before, const ast::Type& type, const std::string& array,
                          const std::string& owner, const Wording& wording, std::vector<Output>& outputs) {
   std::vector<Output> stored;
   std::vector<std::string> seen;
+  bool areKnown = true;  // the indices at which something was stored later
   for (Term map = range.value; map != before && terms_.op(map) == smt::Op::Store;
        map = terms_.arguments(map)[0]) {
-    const Term index = terms_.arguments(map)[1], value = unboxed(type, terms_.arguments(map)[2]);
+    const Term index = terms_.arguments(map)[1];
+    const bool isKnown = terms_.op(index) == smt::Op::Integer;
+    areKnown = areKnown && isKnown;
+    const Term value =
+        unboxed(type, areKnown ? terms_.arguments(map)[2] : ranges_.readMap(range.value, index));
     std::string place = array + "[" + wording.print(index) + "]";
     if (std::ranges::find(seen, place) != seen.end()) continue;
     seen.push_back(place);
     if (before && unboxed(type, ranges_.readMap(before, index)) == value) continue;
-    const bool isKnown = terms_.op(index) == smt::Op::Integer;
     stored.push_back({.place = std::move(place),
                       .value = {type, value},
                       .index = isKnown ? terms_.integerValue(index) : -1,
