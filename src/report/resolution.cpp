@@ -100,14 +100,23 @@ bool isGhost(const ast::Statement& statement) {
       [](const auto&) { return false; });
 }
 
-// What is boxed or unboxed there, which javac does not call a call; nullptr: it is one.
+// What is boxed, unboxed or looped over there, which javac does not call a call; nullptr: it is one.
 const ast::Expression* convertedBy(const ast::Expression& expression, const ast::Call& call) {
-  if (!call.method->owner->isLibrary) return nullptr;
   const bool isUnboxing = call.receiver != nullptr && !std::holds_alternative<ast::This>(call.receiver->node);
+  if (!call.method->owner->isLibrary && !isUnboxing) return nullptr;
   const ast::Expression* const converted = isUnboxing                   ? call.receiver
                                            : call.arguments.size() == 1 ? call.arguments[0]
                                                                         : nullptr;
   return converted != nullptr && converted->range == expression.range ? converted : nullptr;
+}
+
+// Whether a loop asks its iterator there, which is declared in the place of what is looped over.
+bool asksIterator(const ast::Expression& expression) {
+  const auto* const call = std::get_if<ast::Call>(&expression.node);
+  const ast::Expression* const receiver = call != nullptr ? call->receiver : nullptr;
+  if (receiver == nullptr || receiver->range != expression.range) return false;
+  const auto* const read = std::get_if<ast::VariableRead>(&receiver->node);
+  return read != nullptr && read->variable->range == expression.range;
 }
 
 // The nodes of one program, file by file.
@@ -228,7 +237,7 @@ class Collector {
   // Parts that are not written have the place of what they are made for: an object that is implied, a
   // conversion, an assignment of what a switch yields, and the call of toString() by `+`.
   void addExpression(const ast::Expression& expression) {
-    if (!seen_.insert(&expression).second) return;
+    if (!seen_.insert(&expression).second || asksIterator(expression)) return;
     if (const ast::Expression* const written = beneath(expression)) return addExpression(*written);
     if (const auto* const opening = std::get_if<ast::Opening>(&expression.node)) {
       return addExpression(*opening->body);
@@ -250,7 +259,8 @@ class Collector {
     const bool isShort = expression.range.endColumn == expression.range.column + 4;
     if (const auto* const call = std::get_if<ast::Call>(&expression.node)) {
       operand = convertedBy(expression, *call);
-      if (isShort && call->method->name == "toString") operand = call->receiver;  // `"" + this`
+      const bool isOfThis = call->method->name == "toString" || call->method->name == "iterator";
+      if (isShort && isOfThis) operand = call->receiver;  // `"" + this`, `for (T x : this)`
     }
     return operand != nullptr && operand->range == expression.range ? operand : nullptr;
   }

@@ -173,7 +173,7 @@ class Elements {
   }
 }
 END
-expect_status 0 explore --call 'Elements.store({0, 0, 0}, "a")' --assume '0 <= a && a < 3' Elements.java
+expect_status 0 explore --call 'Elements.store(new int[] {0, 0, 0}, "a")' --assume '0 <= a && a < 3' Elements.java
 expect_output 'w[0] = a == 0 ? 2 : 1'
 expect_output 'w[a] = 2'
 

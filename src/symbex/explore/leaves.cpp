@@ -273,8 +273,8 @@ std::vector<Leaves::Output> Leaves::outputsOf(const SymbolicState& s, const Word
   return outputs;
 }
 
-// What was stored last comes first, and hides what was stored at the same index before; where two indices may be
-// one, the value says which holds.
+// What was stored last comes first, and hides what was stored at the same index before; where two indices may
+// be one, the value says which holds.
 void Leaves::addElements(const Chunk& range, Term before, const ast::Type& type, const std::string& array,
                          const std::string& owner, const Wording& wording, std::vector<Output>& outputs) {
   std::vector<Output> stored;

@@ -61,8 +61,8 @@ Value ForEachResolver::resolveIndex(const Token& word, const Place& place) {
 }
 
 // `for (T x : e) S` is { T[] a = e; for (int i = 0; i < a.length; i++) { T x = a[i]; S } } with an invariant
-// that i is not negative. The hidden variables are called what messages should say:
-// `e` and `index of x`.
+// that i is not negative, nor, where its type has no range, above the length. The hidden variables are called
+// what messages should say: `e` and `index of x`.
 const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderContext* header,
                                             const Expression* array) {
   const support::SourceRange place = rangeOf(header->expression());
@@ -74,13 +74,11 @@ const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderCo
   const Type counts = countType();
   const Type elements = isArray ? *array->type.element : Type{};
   const Expression* const zero = make(IntegerLiteral{0}, counts, place);
+  const Expression* const length = make(ArrayLength{read}, counts, place);
   addLoop(text, header,
           {.start = zero,
            .counts = counts,
-           .condition =
-               [&](const Expression* index) {
-                 return compare(BinaryOperator::Less, index, make(ArrayLength{read}, counts, place));
-               },
+           .condition = [&](const Expression* index) { return compare(BinaryOperator::Less, index, length); },
            .element =
                [&](const Expression* index) {
                  return make(ArrayRead{read, index}, elements, place);
@@ -89,6 +87,8 @@ const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderCo
                [&](const Expression* index) {
                  std::vector<const Assertion*> all = aboutIterated(*read, *array);
                  all.push_back(pure(compare(BinaryOperator::LessOrEqual, zero, index)));
+                 if (counts == integerType)  // which has no range
+                   all.push_back(pure(compare(BinaryOperator::LessOrEqual, index, length)));
                  return all;
                },
            .around = justTheBody},
