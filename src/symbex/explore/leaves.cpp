@@ -285,8 +285,11 @@ void Leaves::addElements(const Chunk& range, Term before, const ast::Type& type,
     const Term index = terms_.arguments(map)[1];
     const bool isKnown = terms_.op(index) == smt::Op::Integer;
     areKnown = areKnown && isKnown;
-    const Term value =
-        unboxed(type, areKnown ? terms_.arguments(map)[2] : ranges_.readMap(range.value, index));
+    Term value = unboxed(type, terms_.arguments(map)[2]);
+    if (!areKnown) {
+      const Term held = unboxed(type, ranges_.readMap(range.value, index));
+      if (path_.entailsNatively(terms_.equal(held, value)) != smt::Answer::Yes) value = held;
+    }
     std::string place = array + "[" + wording.print(index) + "]";
     if (std::ranges::find(seen, place) != seen.end()) continue;
     seen.push_back(place);
