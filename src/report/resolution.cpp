@@ -103,7 +103,8 @@ bool isGhost(const ast::Statement& statement) {
 // What is boxed, unboxed or looped over there, which javac does not call a call; nullptr: it is one.
 const ast::Expression* convertedBy(const ast::Expression& expression, const ast::Call& call) {
   const bool isUnboxing = call.receiver != nullptr && !std::holds_alternative<ast::This>(call.receiver->node);
-  if (!call.method->owner->isLibrary && !isUnboxing) return nullptr;
+  const bool isLooped = isUnboxing && !ast::isThisOrAround(*call.receiver);
+  if (!call.method->owner->isLibrary && !isLooped) return nullptr;
   const ast::Expression* const converted = isUnboxing                   ? call.receiver
                                            : call.arguments.size() == 1 ? call.arguments[0]
                                                                         : nullptr;
@@ -117,6 +118,35 @@ bool asksIterator(const ast::Expression& expression) {
   if (receiver == nullptr || receiver->range != expression.range) return false;
   const auto* const read = std::get_if<ast::VariableRead>(&receiver->node);
   return read != nullptr && read->variable->range == expression.range;
+}
+
+const ast::MethodDecl* findWithoutParameters(const ast::ClassDecl& declaration, std::string_view name) {
+  for (const ast::MethodDecl* const method : declaration.methods) {
+    if (method->name == name && method->parameters.empty()) return method;
+  }
+  const ast::MethodDecl* found = nullptr;
+  if (declaration.superclass != nullptr) found = findWithoutParameters(*declaration.superclass, name);
+  for (const ast::ClassDecl* const above : declaration.interfaces) {
+    if (found == nullptr) found = findWithoutParameters(*above, name);
+  }
+  return found;
+}
+
+// The view of a map that is written where a loop lends the map instead; nullptr: the statement does not lend.
+const ast::MethodDecl* viewLooped(const ast::Statement& lending) {
+  static constexpr std::pair<std::string_view, std::string_view> views[] = {
+      {"lendKeyOrder", "keySet"}, {"lendValueOrder", "values"}, {"lendEntries", "entrySet"}};
+  const auto* const ghost = std::get_if<ast::Ghost>(&lending.node);
+  const auto* const evaluated = ghost == nullptr ? nullptr : std::get_if<ast::Evaluate>(&ghost->body->node);
+  const auto* const call =
+      evaluated == nullptr ? nullptr : std::get_if<ast::Call>(&evaluated->expression->node);
+  if (call == nullptr || !call->method->owner->isLibrary) return nullptr;
+  const auto* const map = std::get_if<ast::VariableRead>(&call->receiver->node);
+  if (map == nullptr || map->variable->type.declaration == nullptr) return nullptr;
+  for (const auto& [lends, name] : views) {
+    if (call->method->name == lends) return findWithoutParameters(*map->variable->type.declaration, name);
+  }
+  return nullptr;
 }
 
 // The nodes of one program, file by file.
@@ -194,6 +224,7 @@ class Collector {
   void addStatement(const ast::Statement& whole) {
     ast::forEachStatementOfCode(whole, [&](const ast::Statement& statement) {
       if (isGhost(statement)) return;
+      if (const auto* const block = std::get_if<ast::Block>(&statement.node)) addViews(*block);
       if (const auto* const call = std::get_if<ast::ConstructorCall>(&statement.node)) {
         addCall(statement.range, names_.ofConstructor(*call->declaration, call->constructor));
       }
@@ -203,6 +234,17 @@ class Collector {
           statement, [&](const ast::Expression& operand) { addExpression(operand); },
           [&](const ast::Assertion& assertion) { addAssertion(assertion); });
     });
+  }
+
+  void addViews(const ast::Block& block) {
+    for (const ast::Statement* const statement : block.statements) {
+      const ast::MethodDecl* const view = viewLooped(*statement);
+      if (view == nullptr) continue;
+      addCall(statement->range, names_.of(*view));
+      json node = placeOf("expression", statement->range);
+      node["type"] = names_.of(view->returnType);
+      add(statement->range, std::move(node));
+    }
   }
 
   static bool isLiteral(const ast::Expression& expression) {
