@@ -236,7 +236,7 @@ TEST_CASE("native answers about maps agree with a solver asked directly") {
   }
   CHECK(yes > rounds(40));
   CHECK(no > rounds(100));
-  CHECK(decided > rounds(700));
+  CHECK(decided > rounds(600));
 }
 
 }  // namespace
