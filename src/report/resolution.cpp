@@ -1,10 +1,12 @@
 #include "report/resolution.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <unordered_set>
 #include <utility>
 
+#include "ast/map_views.h"
 #include "ast/print.h"
 #include "ast/values/constants.h"
 #include "ast/walk.h"
@@ -134,19 +136,16 @@ const ast::MethodDecl* findWithoutParameters(const ast::ClassDecl& declaration, 
 
 // The view of a map that is written where a loop lends the map instead; nullptr: the statement does not lend.
 const ast::MethodDecl* viewLooped(const ast::Statement& lending) {
-  static constexpr std::pair<std::string_view, std::string_view> views[] = {
-      {"lendKeyOrder", "keySet"}, {"lendValueOrder", "values"}, {"lendEntries", "entrySet"}};
   const auto* const ghost = std::get_if<ast::Ghost>(&lending.node);
   const auto* const evaluated = ghost == nullptr ? nullptr : std::get_if<ast::Evaluate>(&ghost->body->node);
   const auto* const call =
       evaluated == nullptr ? nullptr : std::get_if<ast::Call>(&evaluated->expression->node);
-  if (call == nullptr || !call->method->owner->isLibrary) return nullptr;
+  if (call == nullptr || call->receiver == nullptr || !call->method->owner->isLibrary) return nullptr;
   const auto* const map = std::get_if<ast::VariableRead>(&call->receiver->node);
   if (map == nullptr || map->variable->type.declaration == nullptr) return nullptr;
-  for (const auto& [lends, name] : views) {
-    if (call->method->name == lends) return findWithoutParameters(*map->variable->type.declaration, name);
-  }
-  return nullptr;
+  const auto view = std::ranges::find(ast::mapViews, call->method->name, &ast::MapView::lend);
+  if (view == std::end(ast::mapViews)) return nullptr;
+  return findWithoutParameters(*map->variable->type.declaration, view->name);
 }
 
 // The nodes of one program, file by file.

@@ -152,4 +152,65 @@ class LongChains {
         h = h | (x39 & 15);
         return h;
     }
+
+    static int notTheFirst(
+        int x0, int x1, int x2, int x3, int x4, int x5, int x6, int x7, int x8, int x9, int x10, int x11,
+        int x12, int x13, int x14, int x15, int x16, int x17, int x18, int x19)
+        //@ ensures result == x0; //~ postcondition:false
+    {
+        int h = 0;
+        h = h | (x0 & 15);
+        h = h | (x1 & 15);
+        h = h | (x2 & 15);
+        h = h | (x3 & 15);
+        h = h | (x4 & 15);
+        h = h | (x5 & 15);
+        h = h | (x6 & 15);
+        h = h | (x7 & 15);
+        h = h | (x8 & 15);
+        h = h | (x9 & 15);
+        h = h | (x10 & 15);
+        h = h | (x11 & 15);
+        h = h | (x12 & 15);
+        h = h | (x13 & 15);
+        h = h | (x14 & 15);
+        h = h | (x15 & 15);
+        h = h | (x16 & 15);
+        h = h | (x17 & 15);
+        h = h | (x18 & 15);
+        h = h | (x19 & 15);
+        return h;
+    }
+
+    static int notThirty(
+        int x0, int x1, int x2, int x3, int x4, int x5, int x6, int x7, int x8, int x9, int x10, int x11,
+        int x12, int x13, int x14, int x15, int x16, int x17, int x18, int x19)
+        //@ requires x0 == 0 && x1 == 1 && x2 == 2 && x3 == 3 && x4 == 4 && x5 == 5 && x6 == 6;
+        //@ requires x7 == 7 && x8 == 8 && x9 == 9 && x10 == 10 && x11 == 11 && x12 == 12 && x13 == 13;
+        //@ requires x14 == 14 && x15 == 15 && x16 == 16 && x17 == 17 && x18 == 18 && x19 == 19;
+        //@ ensures result == 30; //~ postcondition:false
+    {
+        int h = 0;
+        h = h | x0;
+        h = h | x1;
+        h = h | x2;
+        h = h | x3;
+        h = h | x4;
+        h = h | x5;
+        h = h | x6;
+        h = h | x7;
+        h = h | x8;
+        h = h | x9;
+        h = h | x10;
+        h = h | x11;
+        h = h | x12;
+        h = h | x13;
+        h = h | x14;
+        h = h | x15;
+        h = h | x16;
+        h = h | x17;
+        h = h | x18;
+        h = h | x19;
+        return h;
+    }
 }

@@ -1,5 +1,7 @@
 #include "resolve/bodies/statements/for_each.h"
 
+#include <algorithm>
+
 #include "ast/print.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/enum_methods.h"
@@ -28,7 +30,7 @@ const Statement* ForEachResolver::resolve(LoopText& text, Grammar::ForHeaderCont
     error(codes::syntax, rangeOf(declaration),
           "before the ':' of a 'for' stands one variable, without an initial value");
   }
-  if (const View* const view = viewOf(*iterated)) return overView(text, header, *iterated, *view);
+  if (const MapView* const view = viewOf(*iterated)) return overView(text, header, *iterated, *view);
   const Type bound = upperBound(iterated->type);
   const bool isOfClass = bound.kind == TypeKind::Class;
   if (const ClassScope* const collections = builder_.findQualified(collectionName);
@@ -76,8 +78,7 @@ const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderCo
   const Expression* const zero = make(IntegerLiteral{0}, counts, place);
   const Expression* const length = make(ArrayLength{read}, counts, place);
   addLoop(text, header,
-          {.start = zero,
-           .counts = counts,
+          {.counts = counts,
            .condition = [&](const Expression* index) { return compare(BinaryOperator::Less, index, length); },
            .element =
                [&](const Expression* index) {
@@ -110,29 +111,19 @@ const Statement* ForEachResolver::overCollection(LoopText& text, Grammar::ForHea
   const Expression* const sequence =
       declareGhost("elements of", *collection, call(read, scope, "order"), statements);
   statements.push_back(ghostCall(read, scope, "lend", {sequence}));
-  addLoop(
-      text, header,
-      {.start = make(IntegerLiteral{0}, integerType, place),
-       .counts = integerType,
-       .condition =
-           [&](const Expression* index) { return compare(BinaryOperator::Less, index, lengthOf(sequence)); },
-       .element = [&](const Expression* index) { return elementOf(sequence, index); },
-       .invariants = [&](const Expression* index) { return isWithin(index, lengthOf(sequence)); },
-       .around = justTheBody},
-      loop);
+  addLoopOver(
+      sequence, text, header, [&](const Expression* index) { return elementOf(sequence, index); },
+      [&](const Expression* index) { return isWithin(index, lengthOf(sequence)); }, justTheBody, loop);
   return whileLent(text, loop, ghostCall(read, scope, "takeBack", {sequence}), std::move(statements));
 }
 
-const ForEachResolver::View* ForEachResolver::viewOf(const Expression& iterated) const {
-  static constexpr View views[] = {{"keySet", "keyOrder", "lendKeyOrder", "takeKeyOrder"},
-                                   {"values", "valueOrder", "lendValueOrder", "takeValueOrder"},
-                                   {"entrySet", "keyOrder", "lendEntries", "takeEntries"}};
+const MapView* ForEachResolver::viewOf(const Expression& iterated) const {
   const auto* const call = std::get_if<Call>(&iterated.node);
   const ClassScope* const maps = builder_.findQualified(mapName);
   if (call == nullptr || maps == nullptr || !isSubclass(*call->method->owner, *maps->declaration))
     return nullptr;
-  const auto found = std::ranges::find(views, call->method->name, &View::name);
-  return found == std::end(views) || !call->arguments.empty() ? nullptr : found;
+  const auto found = std::ranges::find(mapViews, call->method->name, &MapView::name);
+  return found == std::end(mapViews) || !call->arguments.empty() ? nullptr : found;
 }
 
 // Over the keys or values of a map, which is lent itself: { M m = …; ghost seq<K> s = m.keyOrder();
@@ -140,7 +131,7 @@ const ForEachResolver::View* ForEachResolver::viewOf(const Expression& iterated)
 // Entry<K, V> e = m.enter(s, v, i); try { Entry<K, V> x = e; S } finally { m.leave(e, s, v); } }, where v is
 // what the map held at first.
 const Statement* ForEachResolver::overView(LoopText& text, Grammar::ForHeaderContext* header,
-                                           const Expression& view, const View& methods) {
+                                           const Expression& view, const MapView& methods) {
   const support::SourceRange place = rangeOf(header->expression());
   const ClassScope& scope = *builder_.findQualified(mapName);
   const Expression& map = *std::get<Call>(view.node).receiver;
@@ -169,24 +160,16 @@ const Statement* ForEachResolver::overView(LoopText& text, Grammar::ForHeaderCon
         Try{body, {}, ghostCall(read, scope, "leave", {entry, lent[0], lent[1]})}, body->range));
     return makeStatement(Block{arena().copy(entering)}, body->range);
   };
-  addLoop(
-      text, header,
-      {.start = make(IntegerLiteral{0}, integerType, place),
-       .counts = integerType,
-       .condition =
-           [&](const Expression* index) { return compare(BinaryOperator::Less, index, lengthOf(sequence)); },
-       .element =
-           [&](const Expression* index) { return areEntries ? enter(index) : elementOf(sequence, index); },
-       .invariants =
-           [&](const Expression* index) {
-             std::vector<const Assertion*> all = isWithin(index, lengthOf(sequence));
-             const PredicateInstance kept{read, scope.findPredicate("lentEntries"), arena().copy(lent),
-                                          place};
-             if (areEntries) all.push_back(assertion(kept, place, true).assertion);
-             return all;
-           },
-       .around = leaveAfter},
-      loop);
+  addLoopOver(
+      sequence, text, header,
+      [&](const Expression* index) { return areEntries ? enter(index) : elementOf(sequence, index); },
+      [&](const Expression* index) {
+        std::vector<const Assertion*> all = isWithin(index, lengthOf(sequence));
+        const PredicateInstance kept{read, scope.findPredicate("lentEntries"), arena().copy(lent), place};
+        if (areEntries) all.push_back(assertion(kept, place, true).assertion);
+        return all;
+      },
+      leaveAfter, loop);
   return whileLent(text, loop, ghostCall(read, scope, methods.takeBack, lent), std::move(statements));
 }
 
@@ -215,8 +198,7 @@ const Statement* ForEachResolver::overIterable(LoopText& text, Grammar::ForHeade
     return pure(compare(BinaryOperator::Equal, call(read, scope, method), value));
   };
   addLoop(text, header,
-          {.start = make(IntegerLiteral{0}, integerType, place),
-           .counts = integerType,
+          {.counts = integerType,
            .condition = [&](const Expression*) { return call(read, scope, "hasNext"); },
            .element = [&](const Expression*) { return call(read, scope, "next"); },
            .invariants =
@@ -296,6 +278,20 @@ std::vector<const Assertion*> ForEachResolver::isWithin(const Expression* index,
           pure(compare(BinaryOperator::LessOrEqual, index, end))};
 }
 
+void ForEachResolver::addLoopOver(const Expression* sequence, LoopText& text,
+                                  Grammar::ForHeaderContext* header, AtIndex element, Invariants invariants,
+                                  Around around, std::vector<const Statement*>& statements) {
+  addLoop(
+      text, header,
+      {.counts = integerType,
+       .condition =
+           [&](const Expression* index) { return compare(BinaryOperator::Less, index, lengthOf(sequence)); },
+       .element = element,
+       .invariants = invariants,
+       .around = around},
+      statements);
+}
+
 void ForEachResolver::addLoop(LoopText& text, Grammar::ForHeaderContext* header, const Iterated& iterated,
                               std::vector<const Statement*>& statements) {
   Grammar::LocalDeclarationContext* const declaration = header->localDeclaration();
@@ -303,7 +299,8 @@ void ForEachResolver::addLoop(LoopText& text, Grammar::ForHeaderContext* header,
   const Type& counts = iterated.counts;
   const std::string_view counter =
       arena().copy("index of " + std::string(firstToken(declaration->declarator(0)).text));
-  const Variable* const hidden = r_.loops.declareHidden(counter, counts, iterated.start, place, statements);
+  const Expression* const zero = make(IntegerLiteral{0}, counts, place);
+  const Variable* const hidden = r_.loops.declareHidden(counter, counts, zero, place, statements);
   const Expression* const index = make(VariableRead{hidden}, counts, place);
   state_.indices.push_back(hidden);
   Loop loop = r_.loops.beginLoop(text, iterated.invariants(index));

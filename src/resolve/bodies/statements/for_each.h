@@ -1,6 +1,7 @@
 // `for (T x : e)`, over an array, a collection of the library, what a map shows of itself, or an Iterable.
 #pragma once
 
+#include "ast/map_views.h"
 #include "resolve/bodies/part.h"
 
 namespace warrant::ast {
@@ -15,31 +16,32 @@ class ForEachResolver : public BodyPart {
 
  private:
   using Steps = std::vector<const Expression*>;
-  // What is gone over, once it is in a variable. The functions are asked with the index.
+  // These are asked with the index.
+  using AtIndex = support::FunctionRef<const Expression*(const Expression*)>;
+  using Invariants = support::FunctionRef<std::vector<const Assertion*>(const Expression*)>;
+  using Around = support::FunctionRef<const Statement*(const Expression*, const Statement* body)>;
+  // What is gone over, once it is in a variable.
   struct Iterated {
-    const Expression* start;
     Type counts;
-    support::FunctionRef<const Expression*(const Expression*)> condition, element;
-    support::FunctionRef<std::vector<const Assertion*>(const Expression*)> invariants;
-    // The body of the loop, with what is done around it.
-    support::FunctionRef<const Statement*(const Expression*, const Statement*)> around;
+    AtIndex condition, element;
+    Invariants invariants;
+    Around around;  // the body of the loop, with what is done around it
   };
-  // What a map shows of itself, and the methods of Map by which a loop borrows it and gives it back.
-  struct View {
-    std::string_view name, order, lend, takeBack;
-  };
-  const View* viewOf(const Expression& iterated) const;
+  const MapView* viewOf(const Expression& iterated) const;
   const Statement* overArray(LoopText& text, Grammar::ForHeaderContext* header, const Expression* array);
   const Statement* overCollection(LoopText& text, Grammar::ForHeaderContext* header,
                                   const Expression* collection, const Type& type);
   const Statement* overView(LoopText& text, Grammar::ForHeaderContext* header, const Expression& view,
-                            const View& methods);
+                            const MapView& methods);
   const Statement* overIterable(LoopText& text, Grammar::ForHeaderContext* header,
                                 const Expression* iterable);
   const Statement* whileLent(LoopText& text, const std::vector<const Statement*>& loop,
                              const Statement* giveBack, std::vector<const Statement*> statements);
   void addLoop(LoopText& text, Grammar::ForHeaderContext* header, const Iterated& iterated,
                std::vector<const Statement*>& statements);
+  void addLoopOver(const Expression* sequence, LoopText& text, Grammar::ForHeaderContext* header,
+                   AtIndex element, Invariants invariants, Around around,
+                   std::vector<const Statement*>& statements);
   const Expression* declareGhost(std::string_view what, const Expression& of, const Expression* initial,
                                  std::vector<const Statement*>& statements);
   const Expression* call(const Expression* receiver, const ClassScope& scope, std::string_view name,
