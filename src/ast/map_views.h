@@ -5,7 +5,8 @@
 
 namespace warrant::ast {
 
-// A method of Map that is written behind the `:`, and those by which the loop borrows the map and gives it back.
+// A method of Map that is written behind the `:`, and those by which the loop borrows the map and gives it
+// back.
 struct MapView {
   std::string_view name, order, lend, takeBack;
 };
