@@ -72,6 +72,9 @@ class FamilyChunks : public Part {
   // Where what the family is of is something else for some keys, as after elements were exchanged: whether
   // two of these are the same, which is not known. No term: all of that is known.
   Term undecided(const heap::Chunk& wanted);
+  // Of a family over sequences that are put together: in which order those keys come with which parts begin
+  // and end, as far as that is not known. No term: it is, or there is no such.
+  Term undecidedOrder(const heap::Heap& heap, const heap::Chunk& wanted);
   // As `isolate`, of a range, where families have elements of the array.
   std::optional<heap::Chunk> isolateRange(heap::Heap& heap, const Range& range);
   // The elements of one array by successive indices: these, and by how much their indices are greater than
@@ -142,12 +145,18 @@ class FamilyChunks : public Part {
   bool agree(const heap::Chunk& held, const heap::Chunk& wanted, Term domain, Effort effort);
   bool isOfShape(const heap::Chunk& held, const heap::Chunk& wanted);
   bool haveSameKeys(const heap::Chunk& held, const heap::Chunk& wanted);
+  void forEachComparison(const heap::Chunk& wanted,
+                         support::FunctionRef<void(Term sum, bool isEquation)> visit);
   Terms comparedKeys(const heap::Chunk& wanted, bool onlyEquations);
+  Terms turns(const heap::Chunk& wanted);
+  Term undecidedOrder(std::span<const Term> turns, bool areAlike);
   Terms turningPoints(const heap::Chunk& wanted);
+  Terms endsAfter(Term from, Term last, std::span<const Term> turns);
   void learnPlace(const heap::Heap& heap, const heap::Chunk& wanted);
-  std::optional<heap::Chunk> assemble(heap::Heap& heap, const heap::Chunk& wanted, Effort effort);
+  std::optional<heap::Chunk> assemble(heap::Heap& heap, const heap::Chunk& wanted, Effort effort,
+                                      bool shifts);
   std::optional<heap::Chunk> nextPart(heap::Heap& heap, const heap::Chunk& wanted, Term from,
-                                      std::span<const Term> turns, Effort effort);
+                                      std::span<const Term> turns, Effort effort, bool shifts);
   Term reach(const heap::Chunk& held, const heap::Chunk& wanted, Term from, std::span<const Term> turns,
              Effort effort);
   std::optional<heap::Chunk> singlePart(heap::Heap& heap, const heap::Chunk& wanted, Term at);
@@ -171,14 +180,19 @@ class FamilyChunks : public Part {
 
   // --- families whose keys are counted from elsewhere
   heap::Chunk shifted(const heap::Chunk& family, Term by);
-  Term shiftTo(const heap::Chunk& held, const heap::Chunk& wanted, Term from);
+  Term shiftTo(const heap::Chunk& held, const heap::Chunk& wanted, Term from, std::span<const Term> ends);
   std::optional<heap::Chunk> shiftedPart(heap::Heap& heap, const heap::Chunk& wanted, Term from,
-                                         std::span<const Term> turns);
+                                         std::span<const Term> turns, Effort effort);
   Term putTogether(Term sequence);
+  Terms sequencesOf(const heap::Heap& heap, heap::Resource resource);
+  Term flattened(Term sequence, std::span<const Term> parts, Terms& open);
+  Term lengthOf(Term sequence);
   Term lengthOfSlice(Term sequence);
-  Term ofParts(Term term);
-  Term unfolded(Term term);
-  std::optional<heap::Chunk> isolateUnfolded(heap::Heap& heap, const heap::Chunk& wanted);
+  Term elementOfCut(Term element);
+  Term ofParts(Term term, std::span<const Term> sequences);
+  Term unfolded(Term term, std::span<const Term> sequences);
+  std::optional<heap::Chunk> unfolded(const heap::Heap& heap, const heap::Chunk& wanted);
+  std::optional<heap::Chunk> isolateUnfolded(heap::Heap& heap, const heap::Chunk& wanted, Effort effort);
 
   Term sameLocation(const heap::Chunk& left, const heap::Chunk& right);
   heap::Chunk renamed(const heap::Chunk& family);

@@ -198,7 +198,7 @@ std::vector<FamilyChunks::Found> FamilyChunks::find(const Heap& heap, const Want
   if (all.empty()) addArms(heap, wanted, wanted.receiver, terms_.truth(), all);
   if (all.empty() && !findsRanges_) {  // of what it is an element of, as that is put together
     Wanted part = wanted;
-    part.receiver = pruned(unfolded(wanted.receiver));
+    part.receiver = pruned(unfolded(wanted.receiver, sequencesOf(heap, wanted.resource)));
     if (part.receiver != wanted.receiver) {
       all = candidates(heap, part, terms_.truth());
       if (all.empty()) addArms(heap, wanted, part.receiver, terms_.truth(), all);

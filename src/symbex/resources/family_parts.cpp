@@ -184,27 +184,50 @@ bool FamilyChunks::agree(const Chunk& held, const Chunk& wanted, Term domain, Ef
       });
 }
 
+// Calls with each equation of the terms with a number that `key` is in, and with each inequality: that the
+// sum is zero, or not negative.
+void FamilyChunks::forEachComparison(const Chunk& wanted,
+                                     support::FunctionRef<void(Term sum, bool isEquation)> visit) {
+  Terms pending{wanted.receiver};
+  heap::forEachPart(wanted, [&](Term part) { pending.push_back(part); });
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    const std::span<const Term> arguments = terms_.arguments(term);
+    if (terms_.op(term) == Op::Equal && terms_.sort(arguments[0]) == Sort::Int)
+      visit(terms_.subtract(arguments[0], arguments[1]), true);
+    if (terms_.op(term) == Op::NonNegative) visit(arguments[0], false);
+    pending.insert(pending.end(), arguments.begin(), arguments.end());
+  }
+}
+
 // Keys that its terms compare with: of equations only, or of inequalities, too.
 Terms FamilyChunks::comparedKeys(const Chunk& wanted, bool onlyEquations) {
   const Term key = wanted.family().keys[0];
-  Terms found, pending{wanted.receiver};
-  heap::forEachPart(wanted, [&](Term part) { pending.push_back(part); });
-  const auto addRoot = [&](Term sum) {
+  Terms found;
+  forEachComparison(wanted, [&](Term sum, bool isEquation) {
+    if (onlyEquations && !isEquation) return;
     const Term rest = terms_.subtract(sum, key), opposite = terms_.add(sum, key);
     if (!terms_.occurs(key, rest))
       addOnce(found, terms_.minus(rest));
     else if (!terms_.occurs(key, opposite))
       addOnce(found, opposite);
-  };
-  while (!pending.empty()) {
-    const Term term = pending.back();
-    pending.pop_back();
-    const std::span<const Term> arguments = terms_.arguments(term);
-    const bool isEquation = terms_.op(term) == Op::Equal && terms_.sort(arguments[0]) == Sort::Int;
-    if (isEquation) addRoot(terms_.subtract(arguments[0], arguments[1]));
-    if (terms_.op(term) == Op::NonNegative && !onlyEquations) addRoot(arguments[0]);
-    pending.insert(pending.end(), arguments.begin(), arguments.end());
-  }
+  });
+  return found;
+}
+
+// The keys from which on its terms are something else than for the key before.
+Terms FamilyChunks::turns(const Chunk& wanted) {
+  const Term key = wanted.family().keys[0], one = terms_.integer(1);
+  Terms found;
+  forEachComparison(wanted, [&](Term sum, bool isEquation) {
+    const Term rest = terms_.subtract(sum, key), opposite = terms_.add(sum, key);
+    const bool isLower = !terms_.occurs(key, rest);
+    if (!isLower && terms_.occurs(key, opposite)) return;
+    const Term at = isLower ? terms_.minus(rest) : opposite;
+    if (isLower || isEquation) addOnce(found, at);
+    if (!isLower || isEquation) addOnce(found, terms_.add(at, one));
+  });
   return found;
 }
 
@@ -216,6 +239,35 @@ smt::Term FamilyChunks::undecided(const Chunk& wanted) {
     for (std::size_t j = 0; j < i; ++j) {
       const Term areEqual = terms_.equal(compared[j], compared[i]);
       if (!path_.decide(areEqual)) return areEqual;
+    }
+  }
+  return Term();
+}
+
+smt::Term FamilyChunks::undecidedOrder(const Heap& heap, const Chunk& wanted) {
+  const auto parts = unfolded(heap, wanted);
+  if (!parts) return Term();
+  const Terms turns = this->turns(*parts);
+  const Term same = undecidedOrder(turns, true);
+  return same ? same : undecidedOrder(turns, false);
+}
+
+// Which of two keys comes first where that is not known, or whether one at which there is a single location
+// comes at another; of keys that differ by a constant from others those that differ by none.
+smt::Term FamilyChunks::undecidedOrder(std::span<const Term> turns, bool areAlike) {
+  const auto isSingle = [&](Term key) {
+    return std::ranges::find(turns, terms_.add(key, terms_.integer(1))) != turns.end();
+  };
+  for (std::size_t i = 1; i < turns.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      const Term difference = terms_.subtract(turns[i], turns[j]);
+      const bool isAlike = terms_.op(difference) != Op::Sum || terms_.constant(difference) == 0;
+      if (isAlike != areAlike) continue;
+      const Term isBefore = terms_.lessOrEqual(turns[j], turns[i]);
+      const Term isBehind = terms_.lessOrEqual(turns[i], turns[j]);
+      const std::optional<bool> before = path_.decide(isBefore), behind = path_.decide(isBehind);
+      if (!before && (!behind || isSingle(turns[i]))) return isBefore;
+      if (!behind && before && isSingle(turns[j])) return isBehind;
     }
   }
   return Term();
@@ -349,11 +401,14 @@ std::optional<Chunk> FamilyChunks::isolate(Heap& heap, const Chunk& wanted, Effo
   });
   if (same) return same;
   if (family.isInterval()) {
-    if (effort == Effort::Full) learnPlace(heap, wanted);
-    if (auto chunk = assemble(heap, wanted, effort)) return chunk;
+    if (effort == Effort::Full) {
+      learnPlace(heap, wanted);
+      if (auto chunk = isolateUnfolded(heap, wanted, Effort::Native)) return chunk;
+    }
+    if (auto chunk = assemble(heap, wanted, effort, effort == Effort::Full)) return chunk;
   }
   if (effort == Effort::Native) return std::nullopt;
-  if (auto chunk = isolateUnfolded(heap, wanted)) return chunk;
+  if (auto chunk = isolateUnfolded(heap, wanted, Effort::Full)) return chunk;
   return compose(heap, wanted);
 }
 
@@ -375,7 +430,7 @@ void FamilyChunks::learnPlace(const Heap& heap, const Chunk& wanted) {
 }
 
 // Each part begins where the one before it ends.
-std::optional<Chunk> FamilyChunks::assemble(Heap& heap, const Chunk& wanted, Effort effort) {
+std::optional<Chunk> FamilyChunks::assemble(Heap& heap, const Chunk& wanted, Effort effort, bool shifts) {
   const Family& family = wanted.family();
   if (!path_.isEvident(terms_.lessOrEqual(family.from, family.to))) return std::nullopt;
   const Terms turns = turningPoints(wanted);
@@ -383,7 +438,7 @@ std::optional<Chunk> FamilyChunks::assemble(Heap& heap, const Chunk& wanted, Eff
   Term map;
   std::vector<heap::Amount> taken;
   for (Term rest = family.from; !path_.isEvident(terms_.lessOrEqual(family.to, rest));) {
-    const auto next = nextPart(trial, wanted, rest, turns, effort);
+    const auto next = nextPart(trial, wanted, rest, turns, effort, shifts);
     if (!next) return std::nullopt;
     taken.push_back(take(trial, *next, wanted.amount).amount);  // so that nothing counts twice
     map = map ? ranges_.spliceMaps(map, next->family().from, next->value) : next->value;
@@ -402,7 +457,7 @@ heap::Amount FamilyChunks::amountOf(const Chunk& wanted, std::span<const heap::A
 
 // From that key on; it is cut out of the heap.
 std::optional<Chunk> FamilyChunks::nextPart(Heap& heap, const Chunk& wanted, Term from,
-                                            std::span<const Term> turns, Effort effort) {
+                                            std::span<const Term> turns, Effort effort, bool shifts) {
   std::optional<Chunk> found;
   Term end;
   heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
@@ -411,8 +466,8 @@ std::optional<Chunk> FamilyChunks::nextPart(Heap& heap, const Chunk& wanted, Ter
     if (end) found = chunk;
     return found.has_value();
   });
-  if (!found && effort == Effort::Full) {
-    found = shiftedPart(heap, wanted, from, turns);
+  if (!found && shifts) {
+    found = shiftedPart(heap, wanted, from, turns, effort);
     if (found) end = reach(*found, wanted, from, turns, effort);
   }
   if (found) return cut(heap, *found, from, end);
@@ -434,14 +489,23 @@ smt::Term FamilyChunks::reach(const Chunk& chunk, const Chunk& wanted, Term from
                     : isAtMost(held.to, family.to) ? held.to
                                                    : Term();
   if (!last) return Term();
+  const Terms ends = endsAfter(from, last, turns);
+  const auto agreed = std::ranges::find_if(
+      ends, [&](Term to) { return agree(chunk, wanted, ofInterval(family, from, to).domain, effort); });
+  return agreed == ends.end() ? Term() : *agreed;
+}
+
+// The ends that a part may have that begins with that key: the last one, and where it turns before.
+Terms FamilyChunks::endsAfter(Term from, Term last, std::span<const Term> turns) {
+  const auto isAtMost = [&](Term left, Term right) {
+    return path_.isEvident(terms_.lessOrEqual(left, right));
+  };
   Terms ends{last};
   for (const Term turn : turns) {
     if (isAtMost(from, turn) && isAtMost(turn, last) && !isAtMost(turn, from) && !isAtMost(last, turn))
       ends.push_back(turn);
   }
-  const auto agreed = std::ranges::find_if(
-      ends, [&](Term to) { return agree(chunk, wanted, ofInterval(family, from, to).domain, effort); });
-  return agreed == ends.end() ? Term() : *agreed;
+  return ends;
 }
 
 // What is held by itself for that key.

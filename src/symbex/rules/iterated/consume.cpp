@@ -129,19 +129,22 @@ Verdict IteratedRules::consumeFamily(SymbolicState s, Remainder remainder, const
                       nothing, ask);
 }
 
-// It is looked for again in each case of keys that may be the same, and where the first location of an
-// interval can be found by opening predicates.
+// It is looked for in each case of an order of keys, and again of keys that may be the same, and where the
+// first location of an interval can be found by opening predicates.
 Verdict IteratedRules::search(SymbolicState s, const Chunk& wanted, support::SourceRange places,
                               unsigned depth, ThenChunk then, Then missing) {
   constexpr unsigned mostCases = 4, mostOpenings = 8;
-  if (const auto chunk = families_.isolate(s.heap, wanted, Effort::Full)) return then(std::move(s), *chunk);
-  const Term areSame = depth < mostCases ? families_.undecided(wanted) : Term();
-  if (areSame) {
+  const auto inEachCase = [&](Term isSo) {
     const auto retry = [&](SymbolicState s) {
       return search(std::move(s), wanted, places, depth + 1, then, missing);
     };
-    return path_.branch(std::move(s), areSame, places, retry, retry);
-  }
+    return path_.branch(std::move(s), isSo, places, retry, retry);
+  };
+  const bool mayBranch = depth < mostCases;
+  if (const Term order = mayBranch ? families_.undecidedOrder(s.heap, wanted) : Term())
+    return inEachCase(order);
+  if (const auto chunk = families_.isolate(s.heap, wanted, Effort::Full)) return then(std::move(s), *chunk);
+  if (const Term areSame = mayBranch ? families_.undecided(wanted) : Term()) return inEachCase(areSame);
   if (!wanted.family().isInterval() || depth == mostOpenings) return missing(std::move(s));
   const Chunk first = families_.first(wanted);
   if (first.isRange()) return missing(std::move(s));
