@@ -10,6 +10,20 @@ expect_status 0 verify --format json Use.java
 expect_output '"trusted": true'
 if grep -q 'Math.java' output; then complain 'the files of the library are listed'; fi
 
+# what the library leaves to classes of a program is named
+cat >Count.java <<'END'
+import java.util.Iterator;
+class Count implements Iterator<Integer> {
+  int n;
+  public boolean hasNext() { return n < 3; }
+  public Integer next() { return n++; }
+}
+END
+expect_status 3 verify Count.java
+expect_output "'//@ predicate valid() = …;', '//@ pure ghost seq<Integer> elements() = …;', '//@ pure ghost int count() = …;'"
+expect_output "so this must be pure: '/*@ pure @*/' before its type says so"
+rm Count.java
+
 # a folder of one's own
 mkdir -p own/java/lang own/java/util broken/java/lang
 cat >own/java/lang/Math.java <<'END'

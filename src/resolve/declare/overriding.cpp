@@ -157,8 +157,12 @@ class OverrideLinker {
       return refuse(codes::unsupported, "an array of type " + toString(method.returnType) +
                                             " is not used as one of type " + toString(other.returnType));
     }
-    if (other.isPure() && !method.isPure())
-      return refuse(codes::impure, "that is pure, so this must be pure");
+    if (other.isPure() && !method.isPure()) {
+      const bool isJava = builder_.files()[method.nameRange.file].dialect == Dialect::Java;
+      return refuse(codes::impure,
+                    std::string("that is pure, so this must be pure") +
+                        (isJava && !method.isGhost ? ": '/*@ pure @*/' before its type says so" : ""));
+    }
     if (method.isPure() && !other.isPure() && !other.owner->isLibrary && !method.isImplicit) {
       return refuse(codes::impure, "this is pure, so that must be pure");
     }
@@ -398,11 +402,37 @@ class OverrideLinker {
 
   void reportUnimplemented(const MethodDecl& wanted) {
     const bool isOwn = wanted.owner == scope_->declaration;
-    error(codes::type, isOwn ? wanted.nameRange : scope_->declaration->nameRange,
-          isOwn ? "an abstract method needs an abstract class"
-                : inQuotes(scope_->declaration->name) + " must implement " +
-                      inQuotes(qualifiedSignature(wanted)) + ", or be abstract",
-          {wanted.nameRange, "declared here"});
+    std::vector<support::Note> notes{{wanted.nameRange, "declared here"}};
+    if (!isOwn && wanted.isGhost && wanted.owner->isLibrary)
+      notes.push_back({{}, whatToWrite(*wanted.owner)});
+    builder_.problems().error(codes::type, isOwn ? wanted.nameRange : scope_->declaration->nameRange,
+                              isOwn ? "an abstract method needs an abstract class"
+                                    : inQuotes(scope_->declaration->name) + " must implement " +
+                                          inQuotes(qualifiedSignature(wanted)) + ", or be abstract",
+                              std::move(notes));
+  }
+
+  // What a class of a program says in annotations of what the library leaves to it.
+  std::string whatToWrite(const ClassDecl& above) const {
+    std::string all;
+    const auto add = [&](const std::string& line) {
+      all += (all.empty() ? "" : ", ") + inQuotes("//@ " + line);
+    };
+    for (const PredicateDecl* const predicate : above.predicates) {
+      const bool isThere =
+          std::ranges::any_of(scope_->declaration->predicates,
+                              [&](const PredicateDecl* own) { return own->name == predicate->name; });
+      if (predicate->body == nullptr && predicate->parameters.empty() && !isThere)
+        add("predicate " + std::string(predicate->name) + "() = …;");
+    }
+    for (const MethodDecl* const method : above.methods) {
+      if (!method->isGhost || !method->isPure() || !method->isAbstract || !method->parameters.empty() ||
+          isImplemented(*method))
+        continue;
+      add("pure ghost " + toString(resultLike(*method, *method, scope_->self)) + " " +
+          std::string(method->name) + "() = …;");
+    }
+    return "what its objects hold and stand for is said in annotations: " + all;
   }
 
   ProgramBuilder& builder_;

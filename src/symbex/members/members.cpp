@@ -186,7 +186,13 @@ Verdict Members::verifyContract(const ast::MethodDecl& method) {
   const Satisfaction& failed = before.isFound ? after : before;
   if (!failed.contradiction.isKnown()) findContradiction(true);  // only the solver saw it
   isVacuous_ = !before.isFound || method.ensures.empty();
-  warnIfVacuous(failed, endOfContract(method, before.isFound));
+  if (method.inheritsContract)
+    reports_.warnVacuous(
+        method.nameRange,
+        "no state satisfies the contract of `" + qualifiedName(*method.overrides.front()) +
+            "`, which this method has for want of its own: whatever rests on it holds vacuously");
+  else
+    warnIfVacuous(failed, endOfContract(method, before.isFound));
   return verdict;
 }
 
