@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <unordered_set>
 
 #include "symbex/explain/notation.h"
 #include "symbex/explain/relevance.h"
@@ -91,6 +92,8 @@ void Explainer::explain(const SymbolicState& s, const Problem& problem, Failure&
   std::vector<support::Note> changes = changes_.of(s, problem, wording);
   if (problem.goal && !failure.why) failure.why = whyOf(s, problem, changes, wording);
   std::ranges::move(changes, std::back_inserter(failure.notes));
+  if (!problem.goal) return;
+  if (auto instance = helpfulInstance(problem.goal, wording)) failure.notes.push_back(std::move(*instance));
 }
 
 std::string Explainer::lookedFor(const Problem& problem, const Wording& wording) const {
@@ -113,12 +116,79 @@ std::string Explainer::missingInstance(Term goal, const Wording& wording) const 
   if (formula == nullptr) return {};
   const auto values = path_.condition().valuesAgainst(goal);
   if (!values) return {};
-  std::string text = "`" + formula->body + "` for ";
-  for (std::size_t i = 0; i < values->size(); ++i) {
-    if (!wording.isReadable((*values)[i])) return {};
-    text += (i == 0 ? "" : ", ") + formula->variables[i] + " = " + wording.print((*values)[i]);
+  return sayInstance(goal, *values, wording);
+}
+
+// Empty: there are no words for it.
+std::string Explainer::sayInstance(Term forAll, std::span<const Term> values, const Wording& wording) const {
+  const Names::Formula& formula = *names_.formulaOf(forAll);
+  std::string text = "`" + formula.body + "` for ";
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (!wording.isReadable(values[i])) return {};
+    text += (i == 0 ? "" : ", ") + formula.variables[i] + " = " + wording.print(values[i]);
   }
   return text;
+}
+
+// What a formula about all values says of some, of which the goal would follow by itself: that was not looked
+// at, for nothing that is known stands where the formula has its variables.
+std::optional<support::Note> Explainer::helpfulInstance(Term goal, const Wording& wording) const {
+  constexpr std::size_t mostQuestions = 32;
+  const auto isFormula = [&](Term fact) { return names_.formulaOf(fact) != nullptr; };
+  if (!std::ranges::any_of(path_.facts(), isFormula)) return std::nullopt;
+  const Terms facts(path_.facts().begin(), path_.facts().end());
+  const Asked condition(*run_.workspace, facts, path_.bounds());
+  std::size_t questions = 0;
+  for (const Term fact : facts) {
+    if (!isFormula(fact)) continue;
+    for (const Terms& values : valuesFor(fact, goal, wording)) {
+      if (questions++ == mostQuestions) return std::nullopt;
+      const smt::PathScope scope(*condition);
+      const bool isPossible = condition->assume(terms_.instance(fact, values));
+      if (isPossible && condition->entailsNatively(goal) != smt::Answer::Yes) continue;
+      const std::string said = sayInstance(fact, values, wording);
+      if (said.empty()) continue;
+      return support::Note{{},
+                           said + " is known, and would do, but was not looked at: an `assert` of it helps"};
+    }
+  }
+  return std::nullopt;
+}
+
+// For the variables of a formula: what there are words for of the goal, then of what is known, the latest
+// first.
+std::vector<Terms> Explainer::valuesFor(Term forAll, Term goal, const Wording& wording) const {
+  constexpr std::size_t mostOfOne = 12;
+  Terms pending(path_.facts().begin(), path_.facts().end());
+  pending.push_back(goal);
+  Terms found;
+  std::unordered_set<Term> seen;
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    if (!seen.insert(term).second || terms_.op(term) == smt::Op::ForAll) continue;
+    found.push_back(term);
+    for (const Term part : terms_.arguments(term)) pending.push_back(part);
+  }
+  std::vector<Terms> all{{}};
+  for (const Term variable : terms_.variables(forAll)) {
+    Terms own;
+    for (const Term term : found) {
+      if (terms_.sort(term) == terms_.sort(variable) && own.size() < mostOfOne && wording.isReadable(term))
+        own.push_back(term);
+    }
+    std::vector<Terms> longer;
+    for (const Terms& begun : all) {
+      for (const Term value : own) {
+        longer.push_back(begun);
+        longer.back().push_back(value);
+      }
+    }
+    all = std::move(longer);
+    if (all.size() > mostOfOne * mostOfOne) break;
+  }
+  std::erase_if(all, [&](const Terms& values) { return values.size() != terms_.variables(forAll).size(); });
+  return all;
 }
 
 // How the source has the condition that does not follow.

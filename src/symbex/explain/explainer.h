@@ -33,6 +33,9 @@ class Explainer : public Part {
   bool isOfInterest(Term fact, const Wording& wording) const;
   std::string lookedFor(const Problem& problem, const Wording& wording) const;
   std::string missingInstance(Term goal, const Wording& wording) const;
+  std::optional<support::Note> helpfulInstance(Term goal, const Wording& wording) const;
+  std::vector<Terms> valuesFor(Term forAll, Term goal, const Wording& wording) const;
+  std::string sayInstance(Term forAll, std::span<const Term> values, const Wording& wording) const;
   Explanation stateOf(const SymbolicState& s, const Problem& problem, const Wording& wording) const;
   void addElements(Explanation& explanation, const heap::Chunk& chunk, Term goal,
                    const Wording& wording) const;

@@ -215,6 +215,24 @@ TEST_CASE("of what should hold for all values: for which it does not follow") {
   CHECK(m.failures[1].explanation->lookedFor == "`a[i] < a[j]` for i = 0, j = a.length - 1");
 }
 
+TEST_CASE("an instance that would do and was not looked at is named") {
+  const Verified verified = verifyText(R"(class A {
+  static pure int g(int i);
+
+  static void m(int k, int n)
+    requires (\forall int i; g(2 * i) > 0) && k = 2 * n;
+    ensures g(k) > 0;
+    ensures g(k + 1) > 0;
+  { }
+})");
+  const MemberResult& m = verified.member("A.m(int, int)");
+  REQUIRE(m.failures.size() == 2);
+  CHECK(isNoted(m.failures[0],
+                "for i = n is known, and would do, but was not looked at: an `assert` of it helps"));
+  for (const std::string& note : notesOf(m.failures[1]))
+    CHECK(note.find("was not looked at") == std::string::npos);
+}
+
 TEST_CASE("an array that is not replaced behind a loop") {
   const Verified verified = verifyText(R"(class A {
   int[] items;
