@@ -68,6 +68,7 @@ public interface List<E> extends Collection<E> {
   //@ ensures valid() && result == (Objects.key(object) \in keys(\old(view())));
   //@ ensures !result ==> view() == \old(view());
   //@ ensures result ==> view() == \old(view()[..indexOf(object)] + view()[indexOf(object) + 1..]);
+  //@ ensures result ==> keys(view()) == \old(keys(view())[..indexOf(object)] + keys(view())[indexOf(object) + 1..]);
   //@ ensures result ==> |view()| == |\old(view())| - 1;
   boolean remove(Object object);
 

@@ -71,6 +71,43 @@ class Membership {
     assert at == 0;
   }
 
+  // What is taken out, by what it equals, was there once.
+  static void okTakenOut() {
+    List<Integer> list = new ArrayList<>();
+    list.add(1);
+    list.add(2);
+    list.remove(Integer.valueOf(1));
+    boolean isThere = list.contains(1);
+    assert !isThere;
+  }
+
+  static void wrongTakenOut() {
+    List<Integer> list = new ArrayList<>();
+    list.add(1);
+    list.add(1);
+    list.remove(Integer.valueOf(1));
+    boolean isThere = list.contains(1);
+    assert !isThere; //~ assert:false
+  }
+
+  static void okStillMissing(List<Integer> list)
+    //@ requires list != null && list.valid() && !list.contains(7);
+    //@ ensures list.valid() && !list.contains(7);
+  {
+    list.add(1);
+    list.add(2);
+    list.remove(Integer.valueOf(1));
+  }
+
+  static void wrongStillMissing(List<Integer> list, int n)
+    //@ requires list != null && list.valid() && !list.contains(7);
+    //@ ensures list.valid() && !list.contains(7); //~ postcondition:false
+  {
+    list.add(1);
+    list.add(n);
+    list.remove(Integer.valueOf(1));
+  }
+
   static void okChanged() {
     List<String> list = new ArrayList<>();
     list.add("a");
