@@ -213,10 +213,9 @@ Explanation Explainer::stateOf(const SymbolicState& s, const Problem& problem, c
   Explanation explanation;
   explanation.nearMisses = problem.nearMisses;
   explanation.lookedFor = lookedFor(problem, wording);
-  for (const Chunk& chunk : chunksInOrder(s.heap)) {
-    explanation.heap.push_back(notation_.describe(chunk, wording));
-    if (chunk.isRange()) addElements(explanation, chunk, problem.goal, wording);
-  }
+  const std::vector<Chunk> chunks = chunksInOrder(s.heap);
+  for (const Chunk& chunk : chunks) explanation.heap.push_back(notation_.describe(chunk, wording));
+  addElements(explanation, chunks, problem.goal, wording);
   const Frame::Code frame = s.frame.code();
   if (frame.self) explanation.store.emplace_back("this", wording.printValueOf("this", frame.self));
   for (const ast::Variable* variable : notation_.variablesInScope(frame)) {
@@ -228,11 +227,11 @@ Explanation Explainer::stateOf(const SymbolicState& s, const Problem& problem, c
   }
   if (s.frame.result)
     explanation.store.emplace_back("result", wording.printValueOf("result", s.frame.result));
+  std::unordered_set<std::string> told;
   for (const Term fact : byRelevance(terms_, path_.facts(), problem.goal, frame.self)) {
     if (!isOfInterest(fact, wording)) continue;
-    const std::string text = wording.print(fact);
-    auto& facts = explanation.pathCondition;
-    if (std::find(facts.begin(), facts.end(), text) == facts.end()) facts.push_back(text);
+    std::string text = wording.print(fact);
+    if (told.insert(text).second) explanation.pathCondition.push_back(std::move(text));
   }
   for (const Branch& branch : *now().branches) {
     explanation.branches.push_back({branch.range, wording.print(branch.guard)});

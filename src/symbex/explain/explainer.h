@@ -37,7 +37,7 @@ class Explainer : public Part {
   std::vector<Terms> valuesFor(Term forAll, Term goal, const Wording& wording) const;
   std::string sayInstance(Term forAll, std::span<const Term> values, const Wording& wording) const;
   Explanation stateOf(const SymbolicState& s, const Problem& problem, const Wording& wording) const;
-  void addElements(Explanation& explanation, const heap::Chunk& chunk, Term goal,
+  void addElements(Explanation& explanation, std::span<const heap::Chunk> chunks, Term goal,
                    const Wording& wording) const;
 
   Changes& changes_;

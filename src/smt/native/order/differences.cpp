@@ -47,6 +47,7 @@ void Differences::undoTo(std::size_t changes) {
 void Differences::removeLastEdge() {
   const Edge& last = edges_.back();
   vertices_[last.from].lastEdge = last.next;
+  vertices_[last.to].lastInto = last.nextInto;
   --vertices_[last.from].degree;
   --vertices_[last.to].degree;
   edges_.pop_back();
@@ -56,15 +57,15 @@ Differences::Outcome Differences::add(Vertex to, Vertex from, Wide bound) {
   if (to == from) return bound >= 0 ? Outcome::Added : Outcome::Contradiction;
   if (to == 0 || from == 0 || bound > largestBound || bound < -largestBound) return Outcome::GaveUp;
   const Wide slack = vertices_[from].potential + bound - vertices_[to].potential;
-  if (slack < 0 && !moveUnbound(to, from, slack) && !raiseLast(to, from, slack)) {
+  if (slack < 0 && !moveUnbound(to, from, slack) && !raise(to, from, slack)) {
     enqueue(to, slack);
     const Outcome outcome = repair(from);
     finish(outcome == Outcome::Added);
     if (outcome != Outcome::Added) return outcome;
   }
   note(Kind::Edge);
-  edges_.push_back({from, to, bound, vertices_[from].lastEdge});
-  vertices_[from].lastEdge = static_cast<std::uint32_t>(edges_.size() - 1);
+  edges_.push_back({from, to, bound, vertices_[from].lastEdge, vertices_[to].lastInto});
+  vertices_[from].lastEdge = vertices_[to].lastInto = static_cast<std::uint32_t>(edges_.size() - 1);
   ++vertices_[from].degree;
   ++vertices_[to].degree;
   return Outcome::Added;
@@ -97,17 +98,19 @@ bool Differences::moveUnbound(Vertex to, Vertex from, Wide slack) {
          (movesFrom && vertices_[from].potential <= -lowestPotential);
 }
 
-// What has but one constraint, the last one that was made by the other, is raised where that allows it,
-// rather than all lowered that hangs on the other: so the numbers of a list that grows stay where they are.
-bool Differences::raiseLast(Vertex to, Vertex from, Wide slack) {
+// What has but one constraint, or is bounded by a number, is raised where those from above allow it, rather
+// than all lowered that hangs on the other: so the numbers of a list that grows stay where they are.
+bool Differences::raise(Vertex to, Vertex from, Wide slack) {
+  constexpr unsigned mostEdges = 8;
   Node& node = vertices_[from];
-  if (from == zero || node.degree != 1) return false;
+  if (from == zero || (to != zero && node.degree != 1)) return false;
   const Wide raised = node.potential - slack;
-  if (node.lastEdge == 0) {
-    const Edge& last = edges_[vertices_[to].lastEdge];
-    if (last.to != from || raised > vertices_[to].potential + last.bound) return false;
-  }
   if (raised > -lowestPotential) return false;
+  unsigned looked = 0;
+  for (std::uint32_t into = node.lastInto; into != 0; into = edges_[into].nextInto) {
+    const Edge& edge = edges_[into];
+    if (++looked > mostEdges || raised > vertices_[edge.from].potential + edge.bound) return false;
+  }
   node.potential = raised;
   return true;
 }

@@ -43,8 +43,9 @@ class Differences final : public Backtrackable {
 
   struct Edge {
     Vertex from, to;
-    Wide bound;          // to - from <= bound
-    std::uint32_t next;  // the edge of `from` before this one
+    Wide bound;              // to - from <= bound
+    std::uint32_t next;      // the edge of `from` before this one
+    std::uint32_t nextInto;  // the edge into `to` before this one
   };
   const std::vector<Edge>& edges() const { return edges_; }  // the first one is no edge
 
@@ -56,7 +57,7 @@ class Differences final : public Backtrackable {
     Wide potential = 0;
     Wide decrease = 0;  // how far the potential must still fall; negative while it is queued
     Wide before = 0;
-    std::uint32_t lastEdge = 0;
+    std::uint32_t lastEdge = 0, lastInto = 0;
     std::uint32_t degree = 0;
     bool isChanged = false;
   };
@@ -69,7 +70,7 @@ class Differences final : public Backtrackable {
 
   static bool isLessUrgent(const Queued& left, const Queued& right);
   bool moveUnbound(Vertex to, Vertex from, Wide slack);
-  bool raiseLast(Vertex to, Vertex from, Wide slack);
+  bool raise(Vertex to, Vertex from, Wide slack);
   Outcome repair(Vertex from);
   bool relax(Vertex vertex);
   void enqueue(Vertex vertex, Wide decrease);

@@ -29,13 +29,17 @@ bool ModelSearch::isLarge() const {
   return closure_.special().size() > maximalSpecial || closure_.graph().nodeCount() > maximalNodes;
 }
 
-// A contradiction that is near to the question shows soon, however many facts there are beside.
+// A contradiction that is near to the question shows soon, however many facts there are beside; a model of
+// many facts is found where little is left to decide.
 ModelSearch::Outcome ModelSearch::run() {
   if (closure_.isInconsistent()) return Outcome::Contradiction;
   if (closure_.special().empty()) return Outcome::Model;
   if (isLarge()) {
-    if (!question_) return Outcome::GaveUp;
-    makeShort();
+    if (question_)
+      makeShort();
+    else if (isShort_)
+      return Outcome::GaveUp;
+    isShort_ = true;
   }
   propagateTheories();
   if (closure_.isInconsistent() || (!question_ && isRefuted())) return Outcome::Contradiction;
