@@ -5,6 +5,7 @@
 
 #include "ast/alike.h"
 #include "ast/walk.h"
+#include "facts/callees.h"
 #include "support/match.h"
 #include "support/threads.h"
 
@@ -316,12 +317,7 @@ void Analysis::noteText(const MethodDecl& method, std::vector<std::uint32_t>& ca
   for (const Assertion* clause : method.ensures) addCalls(*clause);
   if (method.measure != nullptr) addCalls(*method.measure);
   if (method.pureBody != nullptr) addCalls(*method.pureBody);
-  if (method.body == nullptr) return;
-  forEachStatement(*method.body, [&](const Statement& part) {
-    forEachOperand(part, addCalls, [](const Assertion&) {});
-    const auto* const call = std::get_if<ConstructorCall>(&part.node);
-    if (call != nullptr && call->constructor != nullptr) callees.push_back(call->constructor->index);
-  });
+  forEachCallee(hierarchy_, method, [&](const MethodDecl& callee) { callees.push_back(callee.index); });
 }
 
 // By the components of the calls, and by those of all recursion.
@@ -345,6 +341,8 @@ void Analysis::collectCalls(const Program& program, unsigned jobs) {
   std::vector<const MethodDecl*> methods(program.methodCount);
   for (const ClassDecl* declaration : program.classes) {
     for (const MethodDecl* method : declaration->methods) methods[method->index] = method;
+    const MethodDecl* const implicit = declaration->implicitConstructor;
+    if (implicit != nullptr) methods[implicit->index] = implicit;
   }
   mentionsOld_.resize(program.methodCount);
   ensuresPlainly_.resize(program.methodCount, true);

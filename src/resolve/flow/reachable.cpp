@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ast/called_back.h"
 #include "ast/walk.h"
 
 namespace warrant::ast {
@@ -94,6 +95,7 @@ bool Reachable::find(Statements statements, bool themselves, std::span<const Cla
       for (const Signals& clause : method.signals) visit(*clause.assertion);
       if (method.body != nullptr) visit(*method.body);
       if (method.pureBody != nullptr) visit(*method.pureBody);
+      for (const MethodDecl* const called : calledBack(method)) enterNamed(*called);
     } else if (!pendingPredicates_.empty()) {
       const PredicateDecl& predicate = *pendingPredicates_.back();
       pendingPredicates_.pop_back();
@@ -159,6 +161,10 @@ void Reachable::visitCall(const Call& call) {
     return enter(method);
   }
   if (unread_ != nullptr && unread_->mayOverride(method)) isFound_ = true;
+  enterNamed(method);
+}
+
+void Reachable::enterNamed(const MethodDecl& method) {
   for (const MethodDecl* const other : methods_[{method.name, method.parameters.size()}]) enter(*other);
 }
 

@@ -45,6 +45,7 @@ class Reachable {
   bool mayBeHidden(const MethodDecl& method) const;
 
   void enter(const MethodDecl& method);
+  void enterNamed(const MethodDecl& method);  // and all that may override it
   void enter(const PredicateDecl& predicate);
   void enterConstructor(const ClassDecl& declaration, const MethodDecl* constructor);
   void enterClass(const ClassDecl& declaration);  // it is used, and so initialised
