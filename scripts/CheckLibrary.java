@@ -243,9 +243,12 @@ public class CheckLibrary {
         inJdk.removeAll(ofAll);
       }
       Set<String> wanted = new TreeSet<>();
+      boolean isFinal = Modifier.isFinal(jdk.getModifiers());
       for (Class<?> type : inJdk) {
         if (library.containsKey(type.getName())) {
           wanted.add(type.getName());
+        } else if (isFinal && !isEnum() && Modifier.isPublic(type.getModifiers())) {
+          problem("is final, and has a supertype without a file: " + type.getName());
         }
       }
       Set<String> written = new TreeSet<>();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <vector>
 
 #include "ast/called_back.h"
 #include "ast/walk.h"
@@ -64,6 +65,25 @@ void forEachCallee(const Hierarchy& hierarchy, const ast::MethodDecl& method, au
   });
   forEachUnwritten(method, visit);
   for (const ast::MethodDecl* const called : ast::calledBack(method)) visitVirtual(*called);
+}
+
+// Whether making an object without a constructor makes another of its class, by nothing but the initialisers
+// of such classes.
+inline bool makesItself(const Hierarchy& hierarchy, const ast::MethodDecl& implicit) {
+  std::vector<const ast::MethodDecl*> pending{&implicit}, seen;
+  bool isBack = false;
+  while (!pending.empty() && !isBack) {
+    const ast::MethodDecl& maker = *pending.back();
+    pending.pop_back();
+    forEachCallee(hierarchy, maker, [&](const ast::MethodDecl& callee) {
+      isBack = isBack || &callee == &implicit;
+      const bool isImplicit = callee.owner != nullptr && callee.owner->implicitConstructor == &callee;
+      if (!isImplicit || std::ranges::find(seen, &callee) != seen.end()) return;
+      seen.push_back(&callee);
+      pending.push_back(&callee);
+    });
+  }
+  return isBack;
 }
 
 }  // namespace warrant::symbex

@@ -119,6 +119,7 @@ void Hierarchy::relate(const Program& program) {
   for (const ClassDecl* declaration : program.classes) {
     for (const PredicateDecl* predicate : declaration->predicates) predicates_.add(*predicate);
     for (const MethodDecl* method : declaration->methods) methods_.add(*method);
+    if (declaration->implicitConstructor != nullptr) methods_.add(*declaration->implicitConstructor);
     if (declaration->mayHaveOthersBelow) related_[declaration->index] = true;
     const auto addAbove = [&](const ClassDecl* above) {
       related_[declaration->index] = related_[above->index] = true;

@@ -91,7 +91,17 @@ Method* Classes::target(const Class& receiver, const ast::MethodDecl& method) {
   // What a class of the library does not list, it has from above.
   if (definition == nullptr && symbex::Hierarchy::isSubclass(receiver.declaration, *method.owner))
     definition = &method;
+  if (definition == nullptr && method.owner == program_.object) definition = &overriding(receiver, method);
   return found->second = definition == nullptr ? nullptr : &of(*definition);
+}
+
+const ast::MethodDecl& Classes::overriding(const Class& receiver, const ast::MethodDecl& ofObject) const {
+  for (const Class* at = &receiver; at != nullptr; at = at->above) {
+    for (const ast::MethodDecl* const own : at->declaration.methods) {
+      if (hierarchy_.methods().areRelated(*own, ofObject)) return *own;
+    }
+  }
+  return ofObject;
 }
 
 const ast::PredicateDecl* Classes::definition(const ast::PredicateDecl& predicate,

@@ -84,6 +84,8 @@ class Classes {
 
  private:
   Class& add(const ast::ClassDecl& declaration);
+  // What the class, or the nearest one above it, has instead of a method of Object, which is above all.
+  const ast::MethodDecl& overriding(const Class& receiver, const ast::MethodDecl& ofObject) const;
 
   const ast::Program& program_;
   symbex::Hierarchy hierarchy_;

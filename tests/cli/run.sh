@@ -294,6 +294,43 @@ expect_status 1 run Nothing.java
 expect_output '111'
 expect_output 'read:null'
 
+# the methods of Object are those of the object's class, and of texts where the program does not name String
+cat >Dynamic.java <<'END'
+class Named {
+  public String toString() {
+    return "named";
+  }
+
+  public boolean equals(Object other) {
+    return true;
+  }
+
+  public int hashCode() {
+    return 7;
+  }
+}
+
+class Below extends Named {
+}
+
+class Dynamic {
+  static void show(Object o) {
+    System.out.println(o.toString() + " " + o + o.equals(null));
+  }
+
+  public static void main(String[] args) {
+    show(new Below());
+    show("text");
+    Object named = new Named(), text = "ab", same = "" + text;
+    System.out.println("hashes " + named.hashCode() + " " + text.hashCode() + ", " + text.equals(same));
+  }
+}
+END
+expect_status 0 run --unchecked Dynamic.java
+expect_output 'named namedtrue'
+expect_output 'text textfalse'
+expect_output 'hashes 7 3105, true'
+
 # a variable of a case that is jumped over
 cat >Case.idf <<'END'
 class Case {

@@ -1,6 +1,7 @@
 package java.lang;
 
-public final class StringBuffer implements java.io.Serializable, Comparable<StringBuffer>, CharSequence {}
+public final class StringBuffer
+    implements java.io.Serializable, Comparable<StringBuffer>, CharSequence, Appendable {}
 // unlisted: StringBuffer() StringBuffer(CharSequence) StringBuffer(String) StringBuffer(int)
 // unlisted: append(CharSequence) append(CharSequence,int,int) append(Object) append(String)
 // unlisted: append(StringBuffer) append(boolean) append(char) append(char[]) append(char[],int,int)

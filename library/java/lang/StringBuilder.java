@@ -1,7 +1,8 @@
 package java.lang;
 
 // What it holds is a text: text() is the string that stands for it.
-public final class StringBuilder implements java.io.Serializable, Comparable<StringBuilder>, CharSequence {
+public final class StringBuilder
+    implements java.io.Serializable, Comparable<StringBuilder>, CharSequence, Appendable {
   //@ predicate valid();
 
   //@ requires valid();

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "ast/values/compare.h"
 #include "ast/values/floating.h"
@@ -214,14 +215,20 @@ const Expression* ConstantFolder::foldCast(const Expression& expression, const C
 }
 
 const Expression* ConstantFolder::foldConcatenation(const Expression& expression, const Binary& binary) {
-  const Expression* const left = fold(*binary.left);
-  const Expression* const right = left == nullptr ? nullptr : fold(*binary.right);
-  if (right == nullptr) return nullptr;
-  const auto first = textOf(binary.left->type, *left), second = textOf(binary.right->type, *right);
-  if (!first || !second) return nullptr;
-  const std::string text = joinStrings(*first, *second);
+  std::vector<const Binary*> chain{&binary};
+  while (isConcatenation(*chain.back()->left)) chain.push_back(&std::get<Binary>(chain.back()->left->node));
+  const auto foldPart = [&](const Expression& part) {
+    const Expression* const constant = fold(part);
+    return constant == nullptr ? std::nullopt : textOf(part.type, *constant);
+  };
+  std::optional<std::string> text = foldPart(*chain.back()->left);
+  for (; text && !chain.empty(); chain.pop_back()) {
+    const std::optional<std::string> part = foldPart(*chain.back()->right);
+    text = part ? std::optional(joinStrings(*text, *part)) : std::nullopt;
+  }
+  if (!text) return nullptr;
   return arena_.make<Expression>(
-      Expression{StringLiteral{arena_.copy(std::string_view(text))}, expression.type, expression.range});
+      Expression{StringLiteral{arena_.copy(std::string_view(*text))}, expression.type, expression.range});
 }
 
 const Expression* ConstantFolder::foldBinary(const Expression& expression, const Binary& binary) {

@@ -91,6 +91,7 @@ void ClauseEnds::followGhostHeader(std::size_t i) {
 bool ClauseEnds::isDefinedBehindClauses(std::size_t i) const {
   int depth = 0;
   for (const std::uint32_t annotation = tokens_[i].annotation; tokens_[i].annotation == annotation; ++i) {
+    if (tokens_[i].type == Token::endOfFile) return false;
     if (tokens_[i].is(TokenType::LPAREN) || tokens_[i].is(TokenType::LBRACKET)) ++depth;
     if (tokens_[i].is(TokenType::RPAREN) || tokens_[i].is(TokenType::RBRACKET)) --depth;
     if (tokens_[i].is(TokenType::LBRACE)) return false;

@@ -575,7 +575,7 @@ class Classifier {
   // Whether braces with cases follow what is matched.
   bool isBlockBehind(std::size_t i) const {
     for (const std::uint32_t annotation = tokens_[i].annotation; tokens_[i].annotation == annotation; ++i) {
-      if (tokens_[i].is(TokenType::SEMICOLON)) return false;
+      if (tokens_[i].is(TokenType::SEMICOLON) || tokens_[i].type == Token::endOfFile) return false;
       if (tokens_[i].is(TokenType::LBRACE))
         return tokens_[i + 1].is(TokenType::CASE) || tokens_[i + 1].is(TokenType::RBRACE);
     }

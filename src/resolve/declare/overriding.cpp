@@ -149,7 +149,9 @@ class OverrideLinker {
       return refuse(codes::type, std::string("its ghost parameters and results are not the same"));
     const Type result = resultLike(method, method, scope_->self);
     const Type wanted = resultLike(other, method, scope_->self);
-    const bool isCovariant = result == wanted || (result.isReference() && isAssignable(result, wanted));
+    const bool isReported = result.kind == TypeKind::Error || wanted.kind == TypeKind::Error;
+    const bool isCovariant =
+        isReported || result == wanted || (result.isReference() && isAssignable(result, wanted));
     if (!isCovariant) {
       return refuse(codes::type, "its result is of type " + toString(result) + ", not " + toString(wanted));
     }

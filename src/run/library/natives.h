@@ -33,6 +33,9 @@ inline Value number(std::size_t value) { return Value::of(static_cast<std::int64
 // Values equal as `equals` says, and their `hashCode`: of user's classes by their methods.
 bool areEqual(const NativeCall& call, Value left, Value right);
 std::int32_t hashOf(const NativeCall& call, Value value);
+// `equals` and `hashCode` of a text, whose class the program need not know.
+Value equalsOfText(const NativeCall& call);
+Value hashOfText(const NativeCall& call);
 // Whether its class has `equals` and `hashCode` of Object or Enum.
 bool isOnlyItself(const Object& object);
 // As the table of a HashMap mixes it.

@@ -11,7 +11,18 @@ namespace {
 
 Value identityEquals(const NativeCall& call) { return truth(call.self == call.arguments[0].object); }
 
+bool isOfText(const NativeCall& call) { return call.self->shape == Shape::Text; }
+
+Value equalsOfObject(const NativeCall& call) {
+  return isOfText(call) ? equalsOfText(call) : identityEquals(call);
+}
+
+Value hashOfObject(const NativeCall& call) {
+  return isOfText(call) ? hashOfText(call) : number(call.self->number);
+}
+
 Value toText(const NativeCall& call) {
+  if (isOfText(call)) return Value::of(call.self);
   std::string name = "an object";
   if (call.self->shape == Shape::Instance) name = nameOf(*static_cast<Instance*>(call.self)->type);
   return Value::of(call.machine.makeText(name + "@" + std::to_string(call.self->number)));
@@ -171,8 +182,8 @@ Native findOfEnum(const ast::MethodDecl& method) {
 void addObjects(Natives& natives) {
   natives.insert({
       {"Object.new", [](const NativeCall&) { return nothing(); }},
-      {"Object.equals", identityEquals},
-      {"Object.hashCode", [](const NativeCall& call) { return number(call.self->number); }},
+      {"Object.equals", equalsOfObject},
+      {"Object.hashCode", hashOfObject},
       {"Object.toString", toText},
       {"Objects.equals",
        [](const NativeCall& call) { return truth(areEqual(call, call.arguments[0], call.arguments[1])); }},

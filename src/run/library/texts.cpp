@@ -186,18 +186,21 @@ Value makeBuilder(const NativeCall& call) {
 
 }  // namespace
 
+Value equalsOfText(const NativeCall& call) {
+  const Object* const other = call.arguments[0].object;
+  return truth(other != nullptr && other->shape == Shape::Text &&
+               static_cast<const Text*>(other)->units() == own(call));
+}
+
+Value hashOfText(const NativeCall& call) { return Value::of(hash(own(call))); }
+
 void addTexts(Natives& natives) {
   natives.insert({
       {"String.length", [](const NativeCall& call) { return number(own(call).size()); }},
       {"String.isEmpty", [](const NativeCall& call) { return truth(own(call).empty()); }},
       {"String.charAt", charAt},
-      {"String.equals",
-       [](const NativeCall& call) {
-         const Object* const other = call.arguments[0].object;
-         return truth(other != nullptr && other->shape == Shape::Text &&
-                      static_cast<const Text*>(other)->units() == own(call));
-       }},
-      {"String.hashCode", [](const NativeCall& call) { return Value::of(hash(own(call))); }},
+      {"String.equals", equalsOfText},
+      {"String.hashCode", hashOfText},
       {"String.compareTo",
        [](const NativeCall& call) { return Value::of(compare(own(call), given(call, 0))); }},
       {"String.toString", [](const NativeCall& call) { return Value::of(call.self); }},

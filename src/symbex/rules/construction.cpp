@@ -7,6 +7,8 @@
 // of how old what functions say of it is (TermFactory::freshUnfinishedObject).
 #include "symbex/rules/creation.h"
 
+#include "facts/callees.h"
+#include "symbex/explain/reports.h"
 #include "symbex/path/path.h"
 #include "symbex/pure/termination.h"
 #include "symbex/rules/control/leaving.h"
@@ -67,6 +69,10 @@ Verdict Creation::makeObject(SymbolicState s, const ast::ClassDecl& declaration,
   if (s.frame.measure && maker != nullptr && analysis_.endings().mayRunForever(*maker)) {
     const std::string what = "what runs where a `" + std::string(declaration.name) + "` is made";
     return termination_.reportEndless(std::move(s), what, range, then);
+  }
+  if (maker != nullptr && !now().unfolds && makesItself(analysis_.hierarchy(), *maker)) {
+    return reports_.giveUp(range, "making a `" + std::string(declaration.name) +
+                                      "` makes another one, and no constructor says what comes of that");
   }
   const Frame caller = s.frame;
   const ast::Type* const created = classes_.createdAs(object);

@@ -82,6 +82,10 @@ Verdict Operators::evalBinary(SymbolicState s, const ast::Expression& e, const a
     default:
       break;
   }
+  if (ast::isConcatenation(e)) {
+    if (const ast::Expression* const constant = ast::ConstantFolder(run_.arena).fold(e))
+      return rules_.eval(std::move(s), *constant, then);
+  }
   return rules_.eval(std::move(s), *binary.left, [&](SymbolicState s, Term left) {
     return rules_.eval(std::move(s), *binary.right, [&](SymbolicState s, Term right) {
       const bool isEquality =
@@ -150,11 +154,8 @@ Verdict Operators::evalCast(SymbolicState s, const ast::Expression& e, const ast
 Verdict Operators::applyOperator(SymbolicState s, const Operation& operation, Term left, Term right,
                                  ThenTerm then) {
   using Operator = ast::BinaryOperator;
-  if (ast::isStringType(operation.type)) {
-    if (const ast::Expression* const constant = ast::ConstantFolder(run_.arena).fold(operation.whole))
-      return rules_.eval(std::move(s), *constant, then);
+  if (ast::isStringType(operation.type))
     return then(std::move(s), strings_.concatenate(operation, left, right));
-  }
   if (operation.type.isPerm()) return then(std::move(s), amounts_.apply(operation, left, right));
   if (operation.operands.isMathematical())
     return then(std::move(s), sequences_.compare(operation, left, right));

@@ -13,6 +13,19 @@ namespace warrant::symbex {
 
 using smt::Sort;
 
+namespace {
+
+// A chain of many parts is not named: each part would be printed in all names behind it.
+bool isShort(const ast::Expression& concatenation) {
+  constexpr unsigned most = 16;
+  unsigned parts = 0;
+  const auto* binary = std::get_if<ast::Binary>(&concatenation.node);
+  for (; binary != nullptr && parts <= most; ++parts) binary = std::get_if<ast::Binary>(&binary->left->node);
+  return parts <= most;
+}
+
+}  // namespace
+
 // A string's contents as a number. Equal strings have equal ones, and each literal has one of its own.
 smt::Term Strings::contentsOf(Term string) { return terms_.apply(textFunctions().contents, {&string, 1}); }
 
@@ -53,7 +66,8 @@ smt::Term Strings::concatenate(const Operation& operation, Term left, Term right
                       : isNew ? terms_.freshObject("String")
                               : classes_.fresh(operation.type, "text");
   if (isNew) classes_.noteCreated(string, operation.type);
-  if (path_.isNaming()) names_.name(string, ast::toString(operation.whole), operation.whole.range.line);
+  if (path_.isNaming() && isShort(operation.whole))
+    names_.name(string, ast::toString(operation.whole), operation.whole.range.line);
   texts.learnString(string, text);
   return string;
 }

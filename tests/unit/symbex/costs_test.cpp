@@ -218,6 +218,23 @@ TEST_CASE("too many paths are a limit, and not a verdict") {
   CHECK(unknowns.front().message.find("`--limit`") != std::string::npos);
 }
 
+TEST_CASE("making objects that make themselves has an end") {
+  for (const std::string program :
+       {"class A { B b = new B(); }\nclass B { A a = new A(); }\nclass M { static void m() { new A(); } }\n",
+        "class Out { class In { Out o = new Out(); }\n  In i = new In(); }\nclass M { static void m() { new "
+        "Out(); } }\n"}) {
+    const Verified verified = verifyText(program, {}, ast::Dialect::Java);
+    const MemberResult& member = verified.member("M.m()");
+    CHECK((member.verdict == Verdict::Unknown));
+    REQUIRE(member.unknowns.size() == 1);
+    CHECK(member.unknowns.front().message.find("makes another one") != std::string::npos);
+  }
+  const Verified ended = verifyText(
+      "class A { B b = new B(); }\nclass B { A a; B() { } }\nclass M { static void m() { new A(); } }\n", {},
+      ast::Dialect::Java);
+  CHECK((ended.member("M.m()").verdict == Verdict::Verified));
+}
+
 TEST_CASE("a question that the solver leaves open names the limit that was hit") {
   const std::string program =
       "class Product {\n  void check(int a, int b) {\n    if (0 < a && 0 < b && a * a * a == 2 * b * b * b) "

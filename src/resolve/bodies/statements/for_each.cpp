@@ -183,6 +183,10 @@ const Statement* ForEachResolver::overIterable(LoopText& text, Grammar::ForHeade
   std::vector<const Statement*> statements, loop;
   const Expression* const made = call(iterable, own, "iterator");
   const Type type = captured(upperBound(made->type));
+  const ClassScope& iterators = *builder_.findQualified("java.util.Iterator");
+  if (type.kind != TypeKind::Class ||
+      !asSuper(type, *iterators.declaration))  // which is reported at the method
+    return overArray(text, header, erroneous(place).expression);
   const Variable* const hidden = r_.loops.declareHidden(arena().copy("iterator of " + toString(*iterable)),
                                                         type, made, place, statements);
   const Expression* const read = make(VariableRead{hidden}, type, place);

@@ -70,6 +70,11 @@ bool isBelowLibrary(const ClassDecl& declaration) {
                              [](const ClassDecl* interface) { return isBelowLibrary(*interface); });
 }
 
+// Of a final class of the library all supertypes have files, and nothing is below it.
+bool isWhole(const ClassDecl& declaration) {
+  return declaration.isFinal && (declaration.isLibrary || declaration.isBuiltIn);
+}
+
 // Whether Java takes a value of the one type for one of the other. Of arrays more than Warrant lets pass.
 bool mayBePassed(const Type& from, const Type& to) {
   if (isObject(to)) return from.isReference();
@@ -84,7 +89,7 @@ bool mayBeUnknown(const Type& type, std::string_view name) {
   const Type bound = upperBound(type);
   if (const auto element = elementOf(name))
     return bound.kind == TypeKind::Array && mayBeUnknown(*bound.element, *element);
-  return bound.kind == TypeKind::Class && isBelowLibrary(*bound.declaration);
+  return bound.kind == TypeKind::Class && isBelowLibrary(*bound.declaration) && !isWhole(*bound.declaration);
 }
 
 // Whether a primitive value may be boxed to what may be of a class of that name.
