@@ -31,6 +31,7 @@ symbex::ExploredTree Exploration::run(const symbex::InputGraph& inputs) const {
   concrete.assumption = nullptr;
   concrete.inputs = &inputs;
   concrete.wantsInputs = concrete.wantsRows = concrete.checksTree = concrete.wantsBackward = false;
+  concrete.merges = false;
   return explorable != nullptr ? explorable->explore(concrete, options.stepLimit)
                                : symbex::explore(*program, options, concrete);
 }
@@ -92,6 +93,7 @@ Exploration explore(Question question) {
   prepared.request.bounds = question.bounds;
   prepared.request.wantsInputs = question.wantsInputs;
   prepared.request.isBitPrecise = question.isBitPrecise;
+  prepared.request.merges = question.merges;
   prepared.request.wantsRows = question.wantsRows;
   prepared.request.checksTree = question.checksTree;
   prepared.request.wantsBackward = question.conditions != PathConditionWay::Forward;

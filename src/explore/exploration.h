@@ -24,6 +24,7 @@ struct Question {
   symbex::Bounds bounds = {};
   bool wantsInputs = false;
   bool isBitPrecise = false;
+  bool merges = false;      // states, where paths meet again
   bool wantsRows = false;   // for the tables (table.h)
   bool checksTree = false;  // for check.h
   PathConditionWay conditions = PathConditionWay::Forward;

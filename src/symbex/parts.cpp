@@ -85,6 +85,7 @@ Parts::Parts(Run& run)
       dispatch(*this),
       classStart(*this),
       activations(*this),
+      merging(*this),
       vocabulary(*this),
       tracer(*this),
       weakest(*this),
@@ -381,7 +382,11 @@ Openings::Openings(Parts& parts)
       sharing_(parts.sharing) {}
 
 Branches::Branches(Parts& parts)
-    : Part(parts), classes_(parts.classes), finals_(parts.finals), ranges_(parts.ranges) {}
+    : Part(parts),
+      classes_(parts.classes),
+      finals_(parts.finals),
+      ranges_(parts.ranges),
+      unfolding_(parts.explorer) {}
 
 Leaving::Leaving(Parts& parts)
     : Part(parts),
@@ -588,9 +593,10 @@ Leaves::Leaves(Parts& parts)
       pathConditions_(parts.pathConditions),
       ranges_(parts.ranges),
       recorder_(parts.recorder),
-      spent_(run_.workspace->condition.backtracker(), 0),
+      spent_(run_.workspace->condition.backtracker(), {}),
       wishes_(run_.workspace->condition.backtracker()),
       written_(run_.workspace->condition.backtracker()),
+      writtenFields_(run_.workspace->condition.backtracker()),
       arguments_(run_.workspace->condition.backtracker()),
       rows_(run_.workspace->condition.backtracker()),
       choices_(run_.workspace->condition.backtracker()),
@@ -604,6 +610,7 @@ ClassStart::ClassStart(Parts& parts)
       finals_(parts.finals),
       leaves_(parts.leaves),
       rules_(parts.rules),
+      changes_(run_.workspace->condition.backtracker()),
       progress_(run_.workspace->condition.backtracker()),
       values_(run_.workspace->condition.backtracker()) {}
 
@@ -622,6 +629,15 @@ Activations::Activations(Parts& parts)
       rules_(parts.rules),
       unfolding_(parts.explorer),
       results_(run_.workspace->condition.backtracker()) {}
+
+Merging::Merging(Parts& parts)
+    : Part(parts),
+      activations_(parts.activations),
+      classes_(parts.classes),
+      classStart_(parts.classStart),
+      coverage_(parts.coverage),
+      initialHeap_(parts.initialHeap),
+      leaves_(parts.leaves) {}
 
 Vocabulary::Vocabulary(Parts& parts) : Part(parts) {}
 
@@ -659,6 +675,7 @@ Explorer::Explorer(Parts& parts)
       initialHeap_(parts.initialHeap),
       leaves_(parts.leaves),
       leaving_(parts.leaving),
+      merging_(parts.merging),
       recorder_(parts.recorder),
       rules_(parts.rules) {}
 

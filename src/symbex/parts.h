@@ -27,6 +27,7 @@
 #include "symbex/explore/given_inputs.h"
 #include "symbex/explore/initial_heap.h"
 #include "symbex/explore/leaves.h"
+#include "symbex/explore/merging.h"
 #include "symbex/explore/models.h"
 #include "symbex/explore/path_conditions.h"
 #include "symbex/ghost/explicit.h"
@@ -211,6 +212,7 @@ struct Parts {
   Dispatch dispatch;
   ClassStart classStart;
   Activations activations;
+  Merging merging;
   Vocabulary vocabulary;
   Tracer tracer;
   Weakest weakest;

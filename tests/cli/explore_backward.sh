@@ -208,6 +208,14 @@ for options in '--order bfs' '--order random' '--workers 3'; do
   expect_output '8 conditions computed backward, of 6 traces, 8 shown to be the same;'
 done
 
+# Where a place is read of what may be `null` or another object, it is that one: `null.next` is no expression.
+expect_status 2 explore --path-condition both --unwind 3 --call 'ListReverse.reverse("list")' "$examples/ListReverse.java"
+expect_output 'list.next != list'
+grep -q 'null\.' output && complain 'a field of null' || passed=$((passed + 1))
+same=$(grep -c 'shown to be the same' output)
+grep -q 'not shown to be the same' output && complain 'not the same' || passed=$((passed + 1))
+[ "$same" -gt 7 ] && passed=$((passed + 1)) || complain "$same shown to be the same"
+
 # What traces do not cover is said, and is never the same.
 expect_status 1 explore --path-condition both --call 'Traces.text("s")' Traces.java
 expect_output "not computed backward: traces do not cover the library's \`length\`"

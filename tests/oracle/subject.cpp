@@ -28,7 +28,8 @@ bool isPlain(const ast::Type& type) {
 std::optional<Subject> subjectOf(const ast::MethodDecl& method) {
   const ast::ClassDecl& owner = *method.owner;
   const bool isRunnable = method.kind != ast::MethodKind::Constructor && method.hasBody() &&
-                          !method.isGhost && !method.isOmitted && method.typeParameters.empty();
+                          !method.isGhost && !method.isOmitted && method.typeParameters.empty() &&
+                          method.ghostParameters.empty();
   const ast::Type& type = method.returnType;
   const bool isYielded = type.kind == ast::TypeKind::Void || isPlain(type);
   const auto hasPlainType = [](const ast::Variable* parameter) { return isPlain(parameter->type); };

@@ -131,6 +131,7 @@ ExitStatus runExplore(const ExploreArguments& arguments) {
                                .bounds = arguments.bounds,
                                .wantsInputs = true,
                                .isBitPrecise = arguments.isBitPrecise,
+                               .merges = arguments.merges,
                                .wantsRows = arguments.showsTables,
                                .checksTree = arguments.checks,
                                .conditions = arguments.conditions,

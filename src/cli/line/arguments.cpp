@@ -214,6 +214,12 @@ std::string whyUnfit(const ExploreArguments& arguments) {
   const bool isForward = arguments.conditions == explore::PathConditionWay::Forward;
   if (arguments.strategy != Strategy::Paths && !isForward)
     return "--path-condition is of the paths that are explored one by one: it needs --strategy paths";
+  if (arguments.merges && arguments.strategy != Strategy::Paths)
+    return "--merge is of the paths that are explored one by one: it needs --strategy paths";
+  if (arguments.merges && !isForward) return "--merge needs --path-condition forward: a trace is of one path";
+  if (arguments.merges && (isOrdered || arguments.search.workers > 1))
+    return std::string(isOrdered ? "--order" : "--workers") +
+           " does not go with --merge: paths that wait for others are explored depth first, by one thread";
   if (arguments.strategy != Strategy::BoundedModelChecking) return {};
   const char* const unfit = arguments.checks               ? "--check"
                             : arguments.showsTables        ? "--table"
@@ -376,6 +382,9 @@ struct CommandLine {
     addSearch();
     explore.add_flag("--bits", exploreArguments.isBitPrecise,
                      "Arithmetic wraps around at the width of its type, as Java's does");
+    explore.add_flag("--merge", exploreArguments.merges,
+                     "Merge the states of paths where they meet again, as far as they differ in numbers and "
+                     "truth values: fewer leaves, with conditional values");
     explore.add_flag("--table", exploreArguments.showsTables,
                      "Print the variables after each statement of each path, as King's tables do");
     addWord(explore, "--path-condition", words.conditions, {"forward", "backward", "both"},

@@ -99,6 +99,7 @@ struct ExploreArguments {
   std::optional<std::string> seed;  // of Concolic
   std::string corpus;               // of Concolic: a folder; empty: none
   bool isBitPrecise = false;
+  bool merges = false;
   bool showsTables = false;
   bool checks = false;
   explore::PathConditionWay conditions = explore::PathConditionWay::Forward;

@@ -213,6 +213,19 @@ Verdict Activations::yield(SymbolicState s, const ast::Expression& e, const ast:
   return then(std::move(s), value);
 }
 
+std::vector<std::uint32_t> Activations::yields() const {
+  std::vector<std::uint32_t> yields;
+  for (std::size_t name = 0; name < numbers_.size(); ++name) yields.push_back(results_.get(name));
+  while (!yields.empty() && yields.back() == 0) yields.pop_back();
+  return yields;
+}
+
+void Activations::recall(const std::vector<std::uint32_t>& yields) {
+  for (std::size_t name = 0; name < yields.size(); ++name) {
+    if (results_.get(name) != yields[name]) results_.set(name, yields[name]);
+  }
+}
+
 std::uint32_t Activations::numberOfName(std::string_view name) {
   return numbers_.try_emplace(name, static_cast<std::uint32_t>(numbers_.size())).first->second;
 }

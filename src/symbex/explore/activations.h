@@ -33,6 +33,11 @@ class Activations : public Part {
   Verdict construct(SymbolicState s, support::SourceRange range, const ast::MethodDecl& constructor,
                     Term object, const Terms& arguments, Then then);
 
+  // How many results methods without a body have yielded on the path, by the number of their name; and that
+  // it is so many.
+  std::vector<std::uint32_t> yields() const;
+  void recall(const std::vector<std::uint32_t>& yields);
+
  private:
   Verdict run(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method, Term self,
               const Terms& arguments, ThenTerm then);

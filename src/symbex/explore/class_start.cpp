@@ -8,6 +8,18 @@
 
 namespace warrant::symbex {
 
+void ClassStart::note(const Change& change) {
+  changes_.push_back(change);
+  if (change.progress == Progress::None)
+    values_.set(change.index, change.value);
+  else
+    progress_.set(change.index, change.progress);
+}
+
+void ClassStart::recall(std::span<const Change> changes) {
+  for (const Change& change : changes) note(change);
+}
+
 // Of the library only the signatures are known; the constants of enums are what they are at all times.
 Verdict ClassStart::use(SymbolicState s, const ast::ClassDecl& declaration, Then then, Then fails) {
   const bool hasStart =
@@ -15,7 +27,7 @@ Verdict ClassStart::use(SymbolicState s, const ast::ClassDecl& declaration, Then
   const Progress progress = progress_.get(declaration.index);
   if (progress == Progress::Failed) return fails(std::move(s));
   if (!hasStart || progress != Progress::None) return then(std::move(s));
-  progress_.set(declaration.index, Progress::Running);
+  note({declaration.index, Progress::Running, {}});
   const auto start = [&](SymbolicState s) { return run(std::move(s), declaration, then, fails); };
   if (declaration.superclass == nullptr) return start(std::move(s));
   return use(std::move(s), *declaration.superclass, start, fails);
@@ -24,17 +36,17 @@ Verdict ClassStart::use(SymbolicState s, const ast::ClassDecl& declaration, Then
 Verdict ClassStart::run(SymbolicState s, const ast::ClassDecl& declaration, Then then, Then fails) {
   chunks_.produceStaticFields(s.heap, declaration);
   const Frame user = s.frame;
-  const std::uint32_t statements = leaves_.statements();
+  const Leaves::Spent statements = leaves_.spent();
   const auto leave = [&](SymbolicState s, Progress progress, Then next) {
     leaves_.forgetStatements(statements);
-    progress_.set(declaration.index, progress);
+    note({declaration.index, progress, {}});
     s.frame = user;
     return next(std::move(s));
   };
   const auto done = [&](SymbolicState s) {
     const Construction& made = s.frame.construction;
     for (const ast::FieldDecl* const field : analysis_.finalFields(declaration, true))
-      values_.set(field->index, s.frame.store[made.slots + analysis_.finalSlot(*field)]);
+      note({field->index, Progress::None, s.frame.store[made.slots + analysis_.finalSlot(*field)]});
     return leave(std::move(s), Progress::Done, then);
   };
   const auto thrown = [&](SymbolicState s, const Exit&) {

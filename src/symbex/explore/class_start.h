@@ -1,6 +1,9 @@
 // The initialisation of classes at their first use (JLS, 12.4), while code is explored.
 #pragma once
 
+#include <cstdint>
+#include <span>
+
 #include "smt/backtrack/containers.h"
 #include "symbex/part.h"
 
@@ -22,17 +25,28 @@ class ClassStart : public Part {
   bool isRunning(const ast::ClassDecl& declaration) const {
     return progress_.get(declaration.index) == Progress::Running;
   }
+  // How far classes have come on the path, and the values of final static fields, each as it was set.
+  enum class Progress : unsigned char { None, Running, Done, Failed };
+  struct Change {
+    std::uint32_t index;  // of the class, or the field
+    Progress progress;    // None: it is a field
+    Term value;
+    friend bool operator==(const Change&, const Change&) = default;
+  };
+  std::span<const Change> changes() const { return changes_; }
+  void recall(std::span<const Change> changes);
   // The value of a final static field of a class that is initialised; no term: it is not known.
   Term valueOf(const ast::FieldDecl& field) const { return values_.get(field.index); }
 
  private:
-  enum class Progress : unsigned char { None, Running, Done, Failed };
+  void note(const Change& change);
   Verdict run(SymbolicState s, const ast::ClassDecl& declaration, Then then, Then fails);
 
   Chunks& chunks_;
   FinalFields& finals_;
   Leaves& leaves_;
   Rules& rules_;
+  smt::BacktrackStack<Change> changes_;
   smt::BacktrackTable<Progress> progress_;  // by class
   smt::BacktrackTable<Term> values_;        // of final static fields
 };

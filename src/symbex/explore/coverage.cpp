@@ -1,5 +1,7 @@
 #include "symbex/explore/coverage.h"
 
+#include <algorithm>
+
 namespace warrant::symbex {
 
 void Covered::add(const Covered& other) {
@@ -14,6 +16,20 @@ void Coverage::note(const void* node, Kind kind) {
   const auto [place, isNew] = places.try_emplace(node, static_cast<std::uint32_t>(items_.size()));
   if (isNew) items_.push_back({node, kind});
   if (!items_[place->second].isCovered) open_.push_back(place->second);
+}
+
+std::vector<std::uint32_t> Coverage::metSince(std::size_t count) const {
+  std::vector<std::uint32_t> items(open_.begin() + static_cast<std::ptrdiff_t>(count), open_.end());
+  std::ranges::sort(items);
+  const auto others = std::ranges::unique(items);
+  items.erase(others.begin(), others.end());
+  return items;
+}
+
+void Coverage::meetAgain(const std::vector<std::uint32_t>& items) {
+  for (const std::uint32_t item : items) {
+    if (!items_[item].isCovered) open_.push_back(item);
+  }
 }
 
 void Coverage::commit() {

@@ -21,6 +21,11 @@ class Coverage : public Part {
   void meet(const ast::Expression& condition, bool isTrue) {
     note(&condition, isTrue ? Kind::Held : Kind::Failed);
   }
+  // How much was met on the path that was not covered then; what was, since it was so much; and that it was
+  // met, where the path goes on from there.
+  std::size_t countMet() const { return open_.size(); }
+  std::vector<std::uint32_t> metSince(std::size_t count) const;
+  void meetAgain(const std::vector<std::uint32_t>& items);
   // The path ends in a leaf: what was met on it is covered.
   void commit();
   Covered covered() const;

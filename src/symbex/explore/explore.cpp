@@ -36,7 +36,7 @@ ExploredTree Explorable::explore(const ExploreRequest& request, std::uint64_t st
   const auto* const call = std::get_if<ast::Call>(&request.call->node);
   MemberResult member;
   member.method = call != nullptr ? call->method : request.scope;
-  const RunMode mode{.joins = false, .records = isKept, .unfolds = true, .stepLimit = stepLimit};
+  const RunMode mode{.joins = request.merges, .records = isKept, .unfolds = true, .stepLimit = stepLimit};
   const std::string name = ast::nestedName(*member.method->owner) + "." + ast::signature(*member.method);
   auto kept =
       std::make_unique<Recording::Kept>(subject_, workspaceFor(isKept), name, std::move(member), mode);

@@ -37,6 +37,8 @@ struct ExploreRequest {
   // one on, inputs are looked for that go the other way there.
   const InputGraph* along = nullptr;
   std::size_t expandsFrom = SIZE_MAX;
+  bool merges =
+      false;  // where ways meet again that can be one, they are (explore/merging.h); not with a guide
   bool isBitPrecise = false;  // arithmetic wraps around as Java's does; else it is over the integers
 };
 

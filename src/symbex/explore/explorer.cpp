@@ -16,6 +16,7 @@
 #include "symbex/explore/given_inputs.h"
 #include "symbex/explore/initial_heap.h"
 #include "symbex/explore/leaves.h"
+#include "symbex/explore/merging.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/resources/chunks.h"
@@ -251,14 +252,28 @@ Verdict Explorer::testAssertion(SymbolicState s, const ast::Assertion& assertion
 
 // --- calls
 
+// The ways out of the call that is explored are leaves of their own.
 Verdict Explorer::call(SymbolicState&& s, const ast::Expression& e, Term self, const Terms& arguments,
                        ThenTerm then) {
-  return activations_.call(std::move(s), e, self, arguments, then);
+  if (!run_.joins() || &e == activations_.explored)
+    return activations_.call(std::move(s), e, self, arguments, then);
+  const auto ways = [&](SymbolicState s, ThenTerm done) {
+    return activations_.call(std::move(s), e, self, arguments, done);
+  };
+  return merging_.meetAgain(std::move(s), ways, then);
 }
 
 Verdict Explorer::construct(SymbolicState&& s, SourceRange range, const ast::MethodDecl& constructor,
                             Term object, const Terms& arguments, Then then) {
-  return activations_.construct(std::move(s), range, constructor, object, arguments, then);
+  if (!run_.joins()) return activations_.construct(std::move(s), range, constructor, object, arguments, then);
+  const auto run = [&](SymbolicState s, Then done) {
+    return activations_.construct(std::move(s), range, constructor, object, arguments, done);
+  };
+  return Unfolding::meetAgain(std::move(s), run, then);
+}
+
+Verdict Explorer::meetAgain(SymbolicState&& s, Ways ways, ThenTerm then) {
+  return merging_.meetAgain(std::move(s), ways, then);
 }
 
 // --- exceptions

@@ -21,6 +21,7 @@ class GivenInputs;
 class InitialHeap;
 class Leaves;
 class Leaving;
+class Merging;
 class Recorder;
 class Rules;
 
@@ -49,6 +50,7 @@ class Explorer final : public Unfolding, public Part {
                     Then then) override;
   Verdict fork(SymbolicState&& s, Term condition, support::SourceRange range, Then onTrue,
                Then onFalse) override;
+  Verdict meetAgain(SymbolicState&& s, Ways ways, ThenTerm then) override;
   void meetCondition(const ast::Expression& condition, bool isTrue) override;
   void meetCase(support::SourceRange place, bool isEntered) override;
   Verdict giveUp(support::SourceRange range, std::string_view why) override;
@@ -93,6 +95,7 @@ class Explorer final : public Unfolding, public Part {
   InitialHeap& initialHeap_;
   Leaves& leaves_;
   Leaving& leaving_;
+  Merging& merging_;
   Recorder& recorder_;
   Rules& rules_;
 };

@@ -38,6 +38,17 @@ smt::Term InitialHeap::symbol(const SymbolicState& s, const ast::Type& type, con
   return value;
 }
 
+void InitialHeap::recall(const SymbolicState& s, std::span<const NamedSymbol> symbols) {
+  for (const NamedSymbol& one : symbols) (void)symbol(s, one.type, one.name);
+}
+
+heap::Chunk InitialHeap::onEntry(const Chunk& chunk) {
+  Chunk held = chunk;
+  const ast::FieldDecl* const field = analysis_.fieldOf(chunk.resource);
+  held.value = field != nullptr ? initialField(*field, chunk.receiver) : initialElements(chunk.receiver);
+  return held;
+}
+
 const ast::Type* InitialHeap::typeOf(Term value) const {
   const auto found = types_.find(value);
   return found == types_.end() ? nullptr : &found->second;
@@ -62,6 +73,8 @@ void InitialHeap::noteInitial(const SymbolicState& s, const ast::Type& type, Ter
     const auto bounds = ast::boundsOf(type);
     const bool isOpen = bounds && terms_.op(value) != smt::Op::Integer;
     if (isOpen) path_.noteBounds({value, bounds->least, bounds->greatest});
+    if (isOpen && run_.mode.joins)
+      numbers_.try_emplace(value, smt::PathCondition::Bounds{value, bounds->least, bounds->greatest});
     return;
   }
   if (!isErasedToObject(type)) classes_.noteDeclared(value, type);

@@ -43,8 +43,17 @@ class InitialHeap final : public Explicit, public Part {
   };
   // Those that came up on the path.
   std::span<const NamedSymbol> symbols() const { return symbols_; }
+  // These came up on the path to that state.
+  void recall(const SymbolicState& s, std::span<const NamedSymbol> symbols);
+  // The chunk with what its place, of a symbolic object or array, held on entry.
+  heap::Chunk onEntry(const heap::Chunk& chunk);
   // The static type of a value on entry; nullptr: it is none.
   const ast::Type* typeOf(Term value) const;
+  // What a number on entry lies within, whatever the path is; nullptr: it is none, or nothing is merged.
+  const smt::PathCondition::Bounds* boundsOnEntry(Term number) const {
+    const auto found = numbers_.find(number);
+    return found == numbers_.end() ? nullptr : &found->second;
+  }
   // The field whose value on entry that function yields; nullptr: it is another function.
   const ast::FieldDecl* fieldOf(smt::Function function) const;
   bool isInitialElements(Term map) const;  // what some array held
@@ -81,6 +90,7 @@ class InitialHeap final : public Explicit, public Part {
 
   std::unordered_map<std::string, Term> symbolTerms_;
   std::unordered_map<Term, ast::Type> types_;                        // of values on entry
+  std::unordered_map<Term, smt::PathCondition::Bounds> numbers_;     // on entry
   std::unordered_map<std::uint32_t, const ast::FieldDecl*> fields_;  // by the function of its values
   smt::BacktrackStack<NamedSymbol> symbols_;
 };

@@ -40,6 +40,7 @@ struct Leaf {
   // A place that was there before the call, and what it holds at the end.
   struct Output {
     std::string place, value;
+    ast::Type type = {};
     std::string concrete = {};  // the value for the leaf's inputs, where that is a constant; else empty
     const ast::FieldDecl* field = nullptr;  // nullptr: it is an element
     std::string owner = {};                 // the symbol, or the parameter, whose place it is; empty: another
@@ -51,6 +52,7 @@ struct Leaf {
     std::uint32_t line = 0;  // of the statement; 0: the method is entered
     std::vector<std::pair<std::string, std::string>> values = {};
     std::string pc = {};
+    friend bool operator==(const Row&, const Row&) = default;
   };
 
   // A condition that was open where the path came to it, as it went on.
@@ -70,9 +72,10 @@ struct Leaf {
   std::optional<InputGraph> inputs;  // for which the call ends here; none: not asked for, or not found
   std::string reason;                // of Bound and Undecided, for people
   std::vector<Row> rows;             // where they are asked for
-  std::uint32_t statements = 0;      // that were executed
-  support::SourceRange range;        // where the path ends
-  std::uint32_t node = 0;            // the recorded step
+  // That were executed; where ways were merged, those that the inputs take, and the most without inputs.
+  std::uint32_t statements = 0;
+  support::SourceRange range;  // where the path ends
+  std::uint32_t node = 0;      // the recorded step
   // Of a concolic leaf: how the concrete run is another one than the path was to be; and why the path
   // condition says of the inputs what they are. Empty: neither is so.
   std::string divergence, concretised;

@@ -29,9 +29,56 @@ std::string conjunctionOf(const std::vector<std::string>& conditions) {
 }
 
 bool Leaves::spendStatement() {
-  if (spent_.get() + 1 >= bounds.statements) return false;
-  spent_.set(spent_.get() + 1);
+  const Spent& spent = spent_.get();
+  if (spent.most + 1 >= bounds.statements) return false;
+  spent_.set({spent.most + 1, spent.fewer});
   return true;
+}
+
+void Leaves::noteWritten(std::uint32_t field) {
+  if (written_.get(field) != 0) return;
+  written_.set(field, 1);
+  writtenFields_.push_back(field);
+}
+
+Leaves::Progress Leaves::progressSince(const Mark& mark) const {
+  const auto since = [](const auto& all, std::size_t first) {
+    return std::vector(all.begin() + static_cast<std::ptrdiff_t>(first), all.end());
+  };
+  return {spent_.get(), since(wishes_, mark.wishes), since(writtenFields_, mark.written),
+          since(rows_, mark.rows), line_.get()};
+}
+
+Leaves::Progress Leaves::merge(Term condition, const Progress& one, const Progress& other) {
+  Progress merged{.spent = {std::max(one.spent.most, other.spent.most), {}}};
+  const auto fewer = [&](const Spent& spent) {
+    const Term less = terms_.integer(std::int64_t{spent.most} - std::int64_t{merged.spent.most});
+    return spent.fewer ? terms_.add(spent.fewer, less) : less;
+  };
+  const Term difference = terms_.ite(condition, fewer(one.spent), fewer(other.spent));
+  if (difference != terms_.integer(0)) merged.spent.fewer = difference;
+  const auto addWishes = [&](const Progress& from, Term guard, const Progress& others) {
+    for (const Term wish : from.wishes) {
+      const bool isCommon = std::ranges::find(others.wishes, wish) != others.wishes.end();
+      merged.wishes.push_back(isCommon ? wish : terms_.implies(guard, wish));
+    }
+  };
+  addWishes(one, condition, other);
+  addWishes(other, terms_.negate(condition), one);
+  merged.written = one.written;
+  merged.written.insert(merged.written.end(), other.written.begin(), other.written.end());
+  const auto differs = std::ranges::mismatch(one.rows, other.rows);
+  merged.rows.assign(one.rows.begin(), differs.in1);
+  merged.line = differs.in1 == one.rows.end() ? one.line : differs.in1->line;
+  return merged;
+}
+
+void Leaves::recall(const Progress& progress) {
+  spent_.set(progress.spent);
+  for (const Term wish : progress.wishes) wishes_.push_back(wish);
+  for (const std::uint32_t field : progress.written) noteWritten(field);
+  for (const Leaf::Row& row : progress.rows) rows_.push_back(row);
+  line_.set(progress.line);
 }
 
 void Leaves::noteStatement(const SymbolicState& s, std::uint32_t line) {
@@ -137,9 +184,14 @@ Verdict Leaves::add(SymbolicState s, Leaf leaf, const std::string& text, const V
   leaf.rows.assign(rows_.begin(), rows_.end());
   const std::vector<Output> outputs = outputsOf(s, wording);
   for (const Output& output : outputs)
-    leaf.outputs.push_back(
-        {output.place, print(s, output.value, wording), {}, output.field, output.owner, output.index});
-  leaf.statements = spent_.get();
+    leaf.outputs.push_back({output.place,
+                            print(s, output.value, wording),
+                            output.value.type,
+                            {},
+                            output.field,
+                            output.owner,
+                            output.index});
+  leaf.statements = spent_.get().most;
   if (keepsChoices) choices.emplace_back(choices_.begin(), choices_.end());
   if (keepsGuards) keepGuards();
   if (wantsInputs) addInputs(leaf, result, outputs);
@@ -165,10 +217,18 @@ void Leaves::addInputs(Leaf& leaf, const Value& result, const std::vector<Output
   Terms conditions, values{result.term};
   for (const Branch& branch : *now().branches) conditions.push_back(branch.guard);
   for (const Output& output : outputs) values.push_back(output.value.term);
+  values.push_back(spent_.get().fewer);
   if (along != nullptr) {  // these are its inputs
     for (Term& value : values) value = value ? along->valueOf(value) : value;
   } else {
-    auto model = models_.find({conditions, wishes_, values});
+    std::span<const Term> wishes = wishes_;
+    Terms andLongest;  // of merged ways, which have come as far as the longest
+    if (leaf.kind == Leaf::Kind::Bound && spent_.get().fewer) {
+      andLongest.assign(wishes.begin(), wishes.end());
+      andLongest.push_back(terms_.equal(spent_.get().fewer, terms_.integer(0)));
+      wishes = andLongest;
+    }
+    auto model = models_.find({conditions, wishes, values});
     if (!model) return;
     leaf.inputs = std::move(model->inputs);
     values = std::move(model->values);
@@ -176,6 +236,8 @@ void Leaves::addInputs(Leaf& leaf, const Value& result, const std::vector<Output
   leaf.concreteResult = models_.textOf(result.type, values.front());
   for (std::size_t index = 0; index < outputs.size(); ++index)
     leaf.outputs[index].concrete = models_.textOf(outputs[index].value.type, values[index + 1]);
+  if (const Term fewer = values.back(); fewer && terms_.op(fewer) == smt::Op::Integer)
+    leaf.statements -= static_cast<std::uint32_t>(-terms_.integerValue(fewer));
 }
 
 Wording Leaves::wordingOfSymbols() const {

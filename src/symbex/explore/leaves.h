@@ -44,14 +44,37 @@ class Leaves : public Part {
 
   // Counts a statement of the path; false: there are too many.
   bool spendStatement();
-  std::uint32_t statements() const { return spent_.get(); }
-  void forgetStatements(std::uint32_t since) { spent_.set(since); }
+  // How many statements the path has, and how many fewer executions have of it, where ways of different
+  // lengths were merged: a number below 0, or no term.
+  struct Spent {
+    std::uint32_t most = 0;
+    Term fewer = {};
+  };
+  const Spent& spent() const { return spent_.get(); }
+  void forgetStatements(const Spent& since) { spent_.set(since); }
+  // What is kept of the path since the mark, to be merged with that of another way, and noted again where the
+  // path goes on.
+  struct Mark {
+    std::size_t wishes = 0, written = 0, rows = 0;
+  };
+  struct Progress {
+    Spent spent = {};
+    Terms wishes = {};
+    std::vector<std::uint32_t> written = {};
+    std::vector<Leaf::Row> rows = {};
+    std::uint32_t line = 0;
+  };
+  Mark mark() const { return {wishes_.size(), writtenFields_.size(), rows_.size()}; }
+  Progress progressSince(const Mark& mark) const;
+  // Where the condition holds it is the former. The tables have what both have.
+  Progress merge(Term condition, const Progress& one, const Progress& other);
+  void recall(const Progress& progress);
   // A body is left at that place. The last one before `returned` is the way out of what is explored.
   void noteWayOut(support::SourceRange range) { way_ = range; }
   // A statement is about to run, or the path ends: the one before it has come to its end.
   void noteStatement(const SymbolicState& s, std::uint32_t line);
   // The static field was written by code other than that which initialises its class.
-  void noteWritten(const ast::FieldDecl& field) { written_.set(field.index, 1); }
+  void noteWritten(const ast::FieldDecl& field) { noteWritten(field.index); }
   // What holds where Java's arithmetic does not overflow on the path.
   std::span<const Term> wishes() const { return wishes_; }
   // What is not so on the path only where Java's arithmetic overflows.
@@ -88,6 +111,7 @@ class Leaves : public Part {
     ast::Type type;
     Term array, map;
   };
+  void noteWritten(std::uint32_t field);
   bool spendLeaf();
   Verdict add(SymbolicState s, Leaf leaf, const std::string& text, const Value& result = {});
   void addInputs(Leaf& leaf, const Value& result, const std::vector<Output>& outputs);
@@ -111,9 +135,10 @@ class Leaves : public Part {
   PathConditions& pathConditions_;
   Ranges& ranges_;
   Recorder& recorder_;
-  smt::BacktrackValue<std::uint32_t> spent_;  // statements of the path
+  smt::BacktrackValue<Spent> spent_;
   smt::BacktrackStack<Term> wishes_;
-  smt::BacktrackTable<char> written_;  // static fields, by index: whether that is so
+  smt::BacktrackTable<char> written_;                 // static fields, by index: whether that is so
+  smt::BacktrackStack<std::uint32_t> writtenFields_;  // those of which it is
   smt::BacktrackStack<Argument> arguments_;
   smt::BacktrackStack<Leaf::Row> rows_;
   smt::BacktrackStack<Choice> choices_;

@@ -32,6 +32,18 @@ class Unfolding {
   // Java's `assert`.
   virtual Verdict assertion(SymbolicState&& s, const ast::Statement& statement,
                             const ast::Assertion& assertion, Then then) = 0;
+  // Goes on from where ways through a part of the code meet again, once for all of them that can be one
+  // (explore/merging.h). They hand on a value, or none. For who has asked RunMode::joins.
+  using Ways = support::FunctionRef<Verdict(SymbolicState, ThenTerm)>;
+  virtual Verdict meetAgain(SymbolicState&& s, Ways ways, ThenTerm then) = 0;
+  // The same of statements.
+  using Runs = support::FunctionRef<Verdict(SymbolicState, Then)>;
+  Verdict meetAgain(SymbolicState&& s, Runs run, Then then) {
+    const auto ways = [&](SymbolicState s, ThenTerm done) {
+      return run(std::move(s), [&](SymbolicState s) { return done(std::move(s), Term()); });
+    };
+    return meetAgain(std::move(s), ways, [&](SymbolicState s, Term) { return then(std::move(s)); });
+  }
   // The condition is open (Exploration::isGuided): goes on in one of the ways, in both, or in none.
   virtual Verdict fork(SymbolicState&& s, Term condition, support::SourceRange range, Then onTrue,
                        Then onFalse) = 0;

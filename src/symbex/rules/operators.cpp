@@ -32,6 +32,16 @@ Verdict Operators::choose(SymbolicState s, Term test, support::SourceRange range
                           EvalArm onTrue, EvalArm onFalse, ThenTerm then) {
   if (const std::optional<bool> known = path_.decide(test))
     return (*known ? onTrue : onFalse)(std::move(s), then);
+  if (now().unfolds && run_.joins()) {
+    const auto ways = [&](SymbolicState s, ThenTerm done) {
+      (void)terms_.negate(
+          test);  // before what is evaluated behind it, which stands behind it in disjunctions
+      return path_.fork(
+          std::move(s), test, range, [&](SymbolicState s) { return onTrue(std::move(s), done); },
+          [&](SymbolicState s) { return onFalse(std::move(s), done); });
+    };
+    return unfolding_.meetAgain(std::move(s), ways, then);
+  }
   if ((haveEffects && s.frame.isCode()) || now().unfolds) {
     return path_.fork(
         std::move(s), test, range, [&](SymbolicState s) { return onTrue(std::move(s), then); },

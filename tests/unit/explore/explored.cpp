@@ -29,10 +29,15 @@ std::string textOf(const symbex::Leaf& leaf) {
 }  // namespace
 
 symbex::ExploredTree explored(std::string_view program, std::string_view call, const symbex::Bounds& bounds) {
+  return explored(program, call, "", [&](symbex::ExploreRequest& request) { request.bounds = bounds; });
+}
+
+symbex::ExploredTree explored(std::string_view program, std::string_view call, std::string_view assumption,
+                              support::FunctionRef<void(symbex::ExploreRequest&)> change) {
   const std::vector<ast::Source> sources{{{"Test.java", std::string(program)}, ast::Dialect::Java}};
   const ast::ParseResult parsed = ast::parse(sources, 1, libraryClass);
-  Prepared prepared = prepare(sources, libraryClass, readCall(*parsed.program, call));
-  prepared.request.bounds = bounds;
+  Prepared prepared = prepare(sources, libraryClass, readCall(*parsed.program, call, assumption));
+  change(prepared.request);
   return symbex::explore(*prepared.program, {.jobs = 1}, prepared.request);
 }
 

@@ -13,6 +13,10 @@ namespace warrant::explore {
 symbex::ExploredTree explored(std::string_view program, std::string_view call,
                               const symbex::Bounds& bounds = {});
 
+// The same with what is assumed, and as it is changed there.
+symbex::ExploredTree explored(std::string_view program, std::string_view call, std::string_view assumption,
+                              support::FunctionRef<void(symbex::ExploreRequest&)> change);
+
 // `x > 0: return 1`, one for each leaf; with the places that have new values.
 std::vector<std::string> leavesOf(std::string_view program, std::string_view call,
                                   const symbex::Bounds& bounds = {});

@@ -138,8 +138,19 @@ void Weakest::onEntry(const SymbolicState& s, Terms& conditions) {
       });
 }
 
+// Where a place is read, a test before it has said that its object is not null.
+smt::Term Weakest::withoutNull(Term object) {
+  if (terms_.op(object) != Op::Ite) return object;
+  const auto choice = terms_.arguments(object);
+  const Term condition = choice[0], otherwise = choice[2];
+  const Term first = withoutNull(choice[1]), second = withoutNull(otherwise);
+  if (first == terms_.null()) return second;
+  return second == terms_.null() ? first : terms_.ite(condition, first, second);
+}
+
 smt::Term Weakest::valueOnEntry(const SymbolicState& s, const Place& place, Terms operands) {
-  return ofEach(operands[0], [&](Term object) {
+  const bool isOfClass = place.kind == Place::Kind::Class;
+  return ofEach(isOfClass ? operands[0] : withoutNull(operands[0]), [&](Term object) {
     switch (place.kind) {
       case Place::Kind::Field:
         return initialHeap_.fieldOnEntry(s, *place.field, object);

@@ -35,6 +35,7 @@ class Weakest : public Part {
   Term valueOfNew(const Action& action, const Vocabulary::Place& place, smt::Function function,
                   Terms operands);
   Term isNew(Term created, Term left, Term right);
+  Term withoutNull(Term object);
   Term valueOnEntry(const SymbolicState& s, const Vocabulary::Place& place, Terms operands);
   // Of a choice between objects what holds of each.
   Term ofEach(Term object, support::FunctionRef<Term(Term)> of);

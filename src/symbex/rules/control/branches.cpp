@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ast/walk.h"
+#include "symbex/explore/unfolding.h"
 #include "symbex/path/garbage.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/ranges.h"
@@ -110,6 +111,16 @@ Verdict Branches::branchAndMerge(SymbolicState s, Term condition, SourceRange ra
   if (const std::optional<bool> known = path_.decide(condition))
     return *known ? runTrue(std::move(s)) : runFalse(std::move(s));
   if (!run_.joins()) return path_.fork(std::move(s), condition, range, runTrue, runFalse);
+  if (now().unfolds) {
+    const auto run = [&](SymbolicState s, Then done) {
+      (void)terms_.negate(
+          condition);  // before what is found behind it, which stands behind it in disjunctions
+      return path_.fork(
+          std::move(s), condition, range, [&](SymbolicState s) { return onTrue(std::move(s), done); },
+          [&](SymbolicState s) { return onFalse(std::move(s), done); });
+    };
+    return unfolding_.meetAgain(std::move(s), run, then);
+  }
   Arm left = exploreCode(s, condition, range, onTrue, goOn);
   Arm right = exploreCode(std::move(s), terms_.negate(condition), range, onFalse, goOn);
   const auto hasNews = [](const End&) { return true; };
@@ -128,6 +139,7 @@ void Branches::noteChoices(std::span<const Term> choices) {
 // Collects the ends, of whatever depth, and goes on once for all those that can be merged.
 Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
   if (!run_.joins()) return run(std::move(s), then);
+  if (now().unfolds) return unfolding_.meetAgain(std::move(s), run, then);
   Ends ends(terms_);
   Verdict verdict = Verdict::Verified;
   {

@@ -14,6 +14,7 @@ namespace warrant::symbex {
 class Classes;
 class FinalFields;
 class Ranges;
+class Unfolding;
 struct MergedEnd;
 
 class Branches : public Part {
@@ -62,6 +63,7 @@ class Branches : public Part {
   Classes& classes_;
   FinalFields& finals_;
   Ranges& ranges_;
+  Unfolding& unfolding_;
 };
 
 }  // namespace warrant::symbex

@@ -101,9 +101,12 @@ Verdict Loops::runIteration(SymbolicState s, const ast::Loop& loop, unsigned ite
   };
   const auto runBody = [&](SymbolicState s) {
     if (!unfolding_.mayIterate(s, loop.body->range, iteration)) return Verdict::Verified;
-    const Jump::Target target{loop.id, leave, update};
-    const Jump jump{.target = &target, .outer = jumps.innermost};
-    return rules_.exec(std::move(s), *loop.body, update, {jumps.onReturn, jumps.onThrow, &jump});
+    const auto run = [&](SymbolicState s, Then goOn) {
+      const Jump::Target target{loop.id, leave, goOn};
+      const Jump jump{.target = &target, .outer = jumps.innermost};
+      return rules_.exec(std::move(s), *loop.body, goOn, {jumps.onReturn, jumps.onThrow, &jump});
+    };
+    return run_.joins() ? unfolding_.meetAgain(std::move(s), run, update) : run(std::move(s), update);
   };
   if (iteration > 0) unfolding_.meetTest(s, loop.body->range);
   const bool isTested = loop.testsFirst || iteration > 0;
