@@ -252,10 +252,26 @@ Verdict Explorer::testAssertion(SymbolicState s, const ast::Assertion& assertion
 
 // --- calls
 
+namespace {
+
+// How often loops have iterated would be open in what is merged of them.
+bool hasLoops(const ast::Expression& e) {
+  const auto* const call = std::get_if<ast::Call>(&e.node);
+  const ast::Statement* const body = call == nullptr ? nullptr : call->method->body;
+  bool isFound = false;
+  const auto look = [&](const ast::Statement& part) {
+    isFound = isFound || std::holds_alternative<ast::Loop>(part.node);
+  };
+  if (body != nullptr) ast::forEachStatement(*body, look);
+  return isFound;
+}
+
+}  // namespace
+
 // The ways out of the call that is explored are leaves of their own.
 Verdict Explorer::call(SymbolicState&& s, const ast::Expression& e, Term self, const Terms& arguments,
                        ThenTerm then) {
-  if (!run_.joins() || &e == activations_.explored)
+  if (!run_.joins() || &e == activations_.explored || hasLoops(e))
     return activations_.call(std::move(s), e, self, arguments, then);
   const auto ways = [&](SymbolicState s, ThenTerm done) {
     return activations_.call(std::move(s), e, self, arguments, done);
