@@ -422,7 +422,7 @@ void checkProgram(const oracle::Subject& program, ast::Library library, std::uin
        .bounds = {.statements = 120, .unwind = 3},
        .merges = merges,
        .conditions = merges ? explore::PathConditionWay::Forward : explore::PathConditionWay::Both,
-       .options = {.jobs = 1}});
+       .options = {.stepLimit = 400'000, .jobs = 1}});
   const std::vector<Leaf>& leaves = exploration.tree.leaves;
   // Of what the path made, or a method without a body yields, there is no expression over the parameters;
   // texts without an end are cut.
@@ -438,7 +438,7 @@ void checkProgram(const oracle::Subject& program, ast::Library library, std::uin
            (leaf.backward && isNoExpression(symbex::conjunctionOf(leaf.backward->conditions)));
   };
   constexpr std::size_t most = 200;
-  if (leaves.size() > most || std::ranges::any_of(leaves, isUndecided)) {
+  if (exploration.tree.isCut || leaves.size() > most || std::ranges::any_of(leaves, isUndecided)) {
     ++totals.refused;
     return;
   }

@@ -247,6 +247,21 @@ const LoopControl& Merging::controlOf(const ast::MethodDecl* body) {
         control.fields.insert(read->field);
     });
   };
+  // Which element is meant, here or in what is called, says what is read of it.
+  const auto addChosen = [&](const ast::Expression& e) {
+    if (const auto* const read = std::get_if<ast::ArrayRead>(&e.node)) add(*read->index);
+    const auto* const call = std::get_if<ast::Call>(&e.node);
+    if (call == nullptr || call->method->body == nullptr) return;
+    const std::unordered_set<std::uint32_t> slots = controlOf(call->method).slots;
+    const std::size_t count = std::min(call->arguments.size(), call->method->parameters.size());
+    for (std::size_t index = 0; index < count; ++index) {
+      if (slots.contains(call->method->parameters[index]->slot)) add(*call->arguments[index]);
+    }
+  };
+  ast::forEachStatement(*body->body, [&](const ast::Statement& statement) {
+    const auto addWithin = [&](const ast::Expression& e) { ast::forEachExpression(e, addChosen); };
+    ast::forEachOperand(statement, addWithin, [](const ast::Assertion&) {});
+  });
   const auto leaves = [](const ast::Statement* arm) {
     bool isFound = false;
     const auto look = [&](const ast::Statement& part) {
