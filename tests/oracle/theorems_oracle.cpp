@@ -77,6 +77,16 @@ std::string indexOf(const std::string& place) {
   return place.substr(from, place.size() - from - 1);
 }
 
+// An expression of numbers may be of a larger type than the number, which has been narrowed, or is.
+std::string expressionTypeOf(const ast::Type& type) {
+  return type.isIntegral() ? "long" : ast::toString(type);
+}
+
+bool isNumber(std::string_view type) {
+  constexpr std::string_view numbers[] = {"byte", "short", "char", "int", "long"};
+  return std::ranges::find(numbers, type) != std::end(numbers);
+}
+
 // What is made on the path has no expression over the symbols.
 bool isNew(const std::string& value) { return value.starts_with("new ") || value.starts_with("{"); }
 
@@ -112,7 +122,8 @@ class Sayings {
     add("boolean", "forward" + number, symbex::pathConditionOf(leaf));
     if (leaf.backward && leaf.backward->uncovered.empty())
       add("boolean", "backward" + number, symbex::conjunctionOf(leaf.backward->conditions));
-    if (!leaf.result.empty() && !isNew(leaf.result)) add(program_.type, "result" + number, leaf.result);
+    if (!leaf.result.empty() && !isNew(leaf.result))
+      add(isNumber(program_.type) ? "long" : program_.type, "result" + number, leaf.result);
     for (std::size_t at = 0; at < leaf.outputs.size(); ++at) {
       const Leaf::Output& output = leaf.outputs[at];
       const std::string suffix = number + "_" + std::to_string(at);
@@ -120,11 +131,11 @@ class Sayings {
       if (place.isElement) {
         add("Object", "owner" + suffix, ownerOf(output.place));
         add("int", "index" + suffix, indexOf(output.place));
-        if (!isNew(output.value)) add(ast::toString(output.type), "value" + suffix, output.value);
+        if (!isNew(output.value)) add(expressionTypeOf(output.type), "value" + suffix, output.value);
       } else {
         if (!place.isStatic)
           add(std::string(output.field->owner->name), "owner" + suffix, ownerOf(output.place));
-        if (!isNew(output.value)) add(ast::toString(output.field->type), "value" + suffix, output.value);
+        if (!isNew(output.value)) add(expressionTypeOf(output.type), "value" + suffix, output.value);
       }
     }
   }

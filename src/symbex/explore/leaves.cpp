@@ -326,7 +326,13 @@ std::vector<Leaves::Output> Leaves::outputsOf(const SymbolicState& s, const Word
         addElements(chunk, {}, *array->element, wording.print(chunk.receiver), symbolNameOf(chunk.receiver),
                     wording, outputs);
     } else if (field != nullptr && (!field->isStatic || written_.get(field->index) != 0)) {
-      outputs.push_back({.place = field->isStatic ? placeOf(*field) : notation_.placeOf(chunk, wording),
+      const ast::Type* const declared = initialHeap_.typeOf(chunk.receiver);
+      const bool isCast = !field->isStatic && declared != nullptr && declared->kind == ast::TypeKind::Class &&
+                          !Hierarchy::isSubclass(*declared->declaration, *field->owner);
+      const std::string place = isCast ? "((" + ast::nestedName(*field->owner) + ") " +
+                                             wording.print(chunk.receiver) + ")." + std::string(field->name)
+                                       : notation_.placeOf(chunk, wording);
+      outputs.push_back({.place = field->isStatic ? placeOf(*field) : place,
                          .value = {field->type, chunk.value},
                          .field = field,
                          .owner = field->isStatic ? "" : symbolNameOf(chunk.receiver)});

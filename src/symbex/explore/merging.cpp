@@ -321,10 +321,14 @@ bool Merging::isPlace(Term object) {
         !path_.isEvident(terms_.negate(terms_.equal(term, terms_.null()))))
       return false;
     if (terms_.op(term) == Op::Symbol || terms_.op(term) == Op::Object) continue;
-    const bool isField =
-        terms_.op(term) == Op::Apply && initialHeap_.fieldOf(terms_.functionOf(term)) != nullptr;
-    if (!isField) return false;
+    const ast::FieldDecl* const field =
+        terms_.op(term) == Op::Apply ? initialHeap_.fieldOf(terms_.functionOf(term)) : nullptr;
     const auto owners = terms_.arguments(term);
+    if (field == nullptr || owners.empty()) return false;
+    const ast::Type* const declared = initialHeap_.typeOf(owners[0]);
+    if (declared == nullptr || declared->kind != ast::TypeKind::Class ||
+        !Hierarchy::isSubclass(*declared->declaration, *field->owner))
+      return false;
     pending.insert(pending.end(), owners.begin(), owners.end());
   }
   return true;
@@ -344,6 +348,12 @@ bool Merging::isIndexOn(const Way& way, const Chunk& array, Term index) {
 }
 
 std::optional<Chunk> Merging::unwritten(const Way& way, const Chunk& chunk) {
+  // An object of the class as which it is declared may lack what one below has.
+  const ast::FieldDecl* const field = analysis_.fieldOf(chunk.resource);
+  const ast::Type* const declared = initialHeap_.typeOf(chunk.receiver);
+  const bool hasField = field == nullptr || (declared != nullptr && declared->kind == ast::TypeKind::Class &&
+                                             Hierarchy::isSubclass(*declared->declaration, *field->owner));
+  if (!hasField) return std::nullopt;
   const smt::PathScope scope(path_.condition());
   assume(way);
   if (!isPlace(chunk.receiver)) return std::nullopt;

@@ -35,6 +35,7 @@ ExploredTree exploredIn(const std::string& program, const std::string& call, con
 
 const std::string classes = R"(
 class Cell { int value; boolean mark; Cell next; static int count; }
+class Sealed extends Cell { int seal; }
 )";
 
 const std::vector<Subject> subjects{
@@ -64,6 +65,8 @@ const std::vector<Subject> subjects{
     {"int", "int a", R"("a")", "Cell.count = 1; if (a > 3) Cell.count = a; return Cell.count;", 2, 1},
     // The class is initialised on one way only.
     {"int", "int a", R"("a")", "if (a > 3) Cell.count = a; return Cell.count;", 2, 2},
+    // A field that the object has on one way only.
+    {"int", "Cell c", R"("c")", "if (c instanceof Sealed s) s.seal = 3; return c.value;", 3, 3},
     // What loops go by.
     {"int", "int a", R"("a")",
      "int n = 3; if (a > 0) n = 2; int s = 0; while (n > 0) { n--; s += a; } return s;", 2, 2},
