@@ -204,4 +204,40 @@ echo 'class Mine { }' >folder/ExploredLeaves.java
 expect_status 3 explore --call 'Node.above("x")' --tests folder Node.java
 expect_errors 'is not written over'
 
+# --- a symbolic String that meets a literal, where the program uses no method of String
+cat >Meets.java <<'END'
+class Meets {
+  static int switched(String t) { switch (t) { case "abc": return 1; default: return 2; } }
+  static int arrow(String t) { return switch (t) { case "abc" -> 1; default -> 2; }; }
+  static int same(String t) { if (t == "abc") return 1; return 2; }
+}
+END
+for strategy in paths concolic bmc; do
+  for method in switched arrow; do
+    expect_status 1 explore --strategy $strategy --call "Meets.$method(\"A\")" Meets.java
+    expect_output 'A != null && A.equals("abc"): returns 1;'
+    expect_output '  A = "abc"'
+    expect_output 'A == null: throws NullPointerException;'
+  done
+  expect_status 0 explore --strategy $strategy --call 'Meets.same("A")' Meets.java
+  expect_output 'A == "abc": returns 1; 2 statements'
+  expect_output '  A = "abc"'
+done
+expect_status 0 explore --check --call 'Meets.same("A")' Meets.java
+expect_output 'each leaf can be reached:         holds (2 of 2)'
+expect_status 1 explore --path-condition both --call 'Meets.arrow("A")' Meets.java
+expect_output '  A = "abc"'
+
+# --- a failure of which nobody knows whether a run comes to it is none
+cat >Doubts.java <<'END'
+class Doubts {
+  static void divides(int a, int b) { if (b != 0 && a != -2147483648) { assert a / b * b + a % b == a; } }
+  static void fails(int a, int b) { if (b == 2) { assert a / b * b == a; } }
+}
+END
+expect_status 2 explore --bits --call 'Doubts.divides("A", "B")' Doubts.java
+expect_output 'whether the assertion fails is not known: no inputs were found that lead there'
+expect_output '4 leaves, 1 undecided'
+expect_status 1 explore --bits --call 'Doubts.fails("A", "B")' Doubts.java
+
 finish

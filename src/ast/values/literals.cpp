@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 
 #include "support/utf8.h"
 
@@ -72,6 +73,20 @@ std::optional<std::uint32_t> takeEscape(std::string_view& rest) {
   return unit;
 }
 
+// The shortest digits that tell the value from others of its type, `d.ddde-05`. Where one is enough, Java
+// takes the two that are nearest to the value: 4.9 of the least double, which 5 would tell, too.
+template <class Floating>
+std::string shortest(Floating value) {
+  char buffer[64];
+  const auto write = [&](auto... precision) {
+    const auto end =
+        std::to_chars(buffer, std::end(buffer), value, std::chars_format::scientific, precision...);
+    return std::string(buffer, end.ptr);
+  };
+  const std::string text = write();
+  return text.find('.') == std::string::npos ? write(1) : text;
+}
+
 std::string withoutUnderscores(std::string_view text) {
   std::string digits;
   for (const char c : text) {
@@ -136,21 +151,16 @@ std::string floatingText(double value) {
   return {buffer, std::to_chars(buffer, buffer + sizeof buffer, value).ptr};
 }
 
-// From the shortest digits that tell the value from others of its type, `d.ddde-05`.
 std::string javaText(double value, bool isFloat) {
   if (std::isnan(value)) return "NaN";
   if (std::isinf(value)) return value < 0 ? "-Infinity" : "Infinity";
-  char buffer[64];
-  const auto shortest =
-      isFloat ? std::to_chars(buffer, buffer + sizeof buffer, static_cast<float>(value),
-                              std::chars_format::scientific)
-              : std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::scientific);
-  std::string text(buffer, shortest.ptr);
+  const std::string text = isFloat ? shortest(static_cast<float>(value)) : shortest(value);
   const std::size_t mark = text.find('e');
   const int exponent = std::stoi(text.substr(mark + 1));
   const bool isNegative = text.front() == '-';
   std::string digits = text.substr(isNegative ? 1 : 0, mark - (isNegative ? 1 : 0));
   std::erase(digits, '.');
+  if (digits.size() == 2 && digits.back() == '0') digits.pop_back();
   const bool isPlain = value == 0 || (-3 <= exponent && exponent < 7);
   std::size_t point = 1;
   if (isPlain && exponent < 0) digits.insert(0, static_cast<std::size_t>(-exponent), '0');

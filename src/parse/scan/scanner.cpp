@@ -199,7 +199,7 @@ class Scanner {
          at = text.find("\\u", at + 2)) {
       const std::size_t digits = text_.find_first_not_of('u', at + 1);
       if (digits == std::string_view::npos || digits + 4 > text_.size()) return;
-      if (!mayHide(text_.substr(digits, 4))) continue;
+      if (isBackslashEscaped(at) || !mayHide(text_.substr(digits, 4))) continue;
       const auto line = static_cast<std::uint32_t>(std::count(text_.begin(), text_.begin() + at, '\n') + 1);
       const std::size_t lineStart = at == 0 ? 0 : text_.rfind('\n', at) + 1;
       const auto column = static_cast<std::uint32_t>(at - lineStart + 1);
@@ -207,6 +207,12 @@ class Scanner {
                       "Unicode escapes of control characters and of \" ' \\ * / @ are not supported");
       return;
     }
+  }
+
+  // Behind an odd number of backslashes, another one starts no Unicode escape, wherever it is (JLS 3.3).
+  bool isBackslashEscaped(std::size_t at) const {
+    const std::size_t other = text_.substr(0, at).find_last_not_of('\\');
+    return (at - (other == std::string_view::npos ? 0 : other + 1)) % 2 == 1;
   }
 
   // Whether the character of that code may start or end a comment, an annotation, a literal or a line.

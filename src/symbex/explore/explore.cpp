@@ -27,7 +27,8 @@ Options optionsFor(const Options& options, bool isBitPrecise) {
 }  // namespace
 
 Explorable::Explorable(const ast::Program& program, const Options& options, bool isBitPrecise)
-    : subject_(std::make_shared<const Subject>(program, optionsFor(options, isBitPrecise))) {}
+    : subject_(std::make_shared<const Subject>(program, optionsFor(options, isBitPrecise))),
+      string_(*program.string) {}
 
 Explorable::~Explorable() = default;
 
@@ -41,6 +42,7 @@ ExploredTree Explorable::explore(const ExploreRequest& request, std::uint64_t st
   auto kept =
       std::make_unique<Recording::Kept>(subject_, workspaceFor(isKept), name, std::move(member), mode);
   Parts& parts = kept->parts;
+  parts.models.typeOfStrings = typeOf(string_);
   parts.explorer.explore(request);
 
   ExploredTree tree{.member = std::move(kept->run.result), .leaves = std::move(parts.leaves.found)};

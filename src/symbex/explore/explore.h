@@ -98,6 +98,7 @@ class Explorable {
 
  private:
   std::shared_ptr<const Subject> subject_;
+  const ast::ClassDecl& string_;
 };
 
 // The same for one exploration.

@@ -225,7 +225,7 @@ smt::Term Following::objectOf(std::string text) {
   Term& object = texts_[text];
   if (object) return object;
   object = terms_.freshObject("input");
-  objects_.emplace(object, Object{.type = models_.typeOfStrings(), .text = std::move(text)});
+  objects_.emplace(object, Object{.type = models_.typeOfStrings, .text = std::move(text)});
   return object;
 }
 

@@ -195,8 +195,19 @@ Verdict Leaves::add(SymbolicState s, Leaf leaf, const std::string& text, const V
   if (keepsChoices) choices.emplace_back(choices_.begin(), choices_.end());
   if (keepsGuards) keepGuards();
   if (wantsInputs) addInputs(leaf, result, outputs);
+  if (wantsInputs && along == nullptr) doubt(leaf);
   found.push_back(std::move(leaf));
   return Verdict::Verified;
+}
+
+// No failure is told of which nobody knows whether a run comes to it.
+void Leaves::doubt(Leaf& leaf) {
+  const bool isAssertion = leaf.kind == Leaf::Kind::Assert;
+  if (leaf.inputs || (!isAssertion && leaf.kind != Leaf::Kind::Exception)) return;
+  leaf.reason = (isAssertion ? "whether the assertion fails" : "whether " + leaf.outcome + " is thrown") +
+                " is not known: no inputs were found that lead there";
+  leaf.kind = Leaf::Kind::Undecided;
+  leaf.outcome = "undecided";
 }
 
 void Leaves::keepGuards() {
@@ -229,8 +240,11 @@ void Leaves::addInputs(Leaf& leaf, const Value& result, const std::vector<Output
       wishes = andLongest;
     }
     auto model = models_.find({conditions, wishes, values});
+    if (!model) model = models_.find({conditions, wishes, {}});  // whatever the values are
+    if (!model && (model = models_.find({conditions, {}, {}}))) model->inputs.overflows = true;  // it may
     if (!model) return;
     leaf.inputs = std::move(model->inputs);
+    model->values.resize(values.size());
     values = std::move(model->values);
   }
   leaf.concreteResult = models_.textOf(result.type, values.front());

@@ -121,6 +121,7 @@ class Leaves : public Part {
   std::vector<Output> outputsOf(const SymbolicState& s, const Wording& wording);
   void addElements(const heap::Chunk& range, Term before, const ast::Type& type, const std::string& array,
                    const std::string& owner, const Wording& wording, std::vector<Output>& outputs);
+  void doubt(Leaf& leaf);
   void keepGuards();
   void addConditions(Leaf& leaf, const Wording& wording);
   std::string symbolNameOf(Term object) const;

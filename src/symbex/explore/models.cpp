@@ -279,7 +279,12 @@ std::optional<std::int64_t> Models::nearest(const Choice& choice, Term atom, boo
 bool Models::chooseReference(Choice& choice, Term atom) {
   if (nodeOf(choice, evaluate(choice, atom))) return true;  // as a part of what was chosen before
   if (isStringOfLiteral(atom)) {                            // it is what it is
-    choice.nodes.push_back({atom, terms_.freshObject("string"), typeOfStrings()});
+    const auto isThat = [&](const Node& node) { return path_.areEqual(atom, node.reference); };
+    if (const auto same = std::ranges::find_if(choice.nodes, isThat); same != choice.nodes.end()) {
+      replace(choice, atom, same->object);
+      return true;
+    }
+    choice.nodes.push_back({atom, terms_.freshObject("string"), typeOfStrings});
     replace(choice, atom, choice.nodes.back().object);
     return true;
   }
@@ -360,11 +365,6 @@ const ast::FieldDecl* Models::enumConstantOf(Term term) const {
   const Symbol& symbol = run_.symbols.of(terms_.functionOf(term));
   const bool isConstant = symbol.kind == Symbol::Kind::FinalField && symbol.field->isEnumConstant;
   return isConstant ? symbol.field : nullptr;
-}
-
-ast::Type Models::typeOfStrings() const {
-  const auto isString = [](const ast::ClassDecl* one) { return one->isBuiltIn && one->name == "String"; };
-  return typeOf(**std::ranges::find_if(analysis_.classes(), isString));
 }
 
 // What the tests that were made of it say if it is of that type, and nothing below.

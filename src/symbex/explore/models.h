@@ -39,6 +39,8 @@ class Models : public Part {
  public:
   explicit Models(Parts& parts);
 
+  ast::Type typeOfStrings = {};  // set before models are asked for; the program need not have read String
+
   struct Model {
     InputGraph inputs;
     Terms values;  // those that were asked for, as far as the model makes them constants
@@ -64,7 +66,6 @@ class Models : public Part {
   bool isAtom(Term term) const;
   const ast::FieldDecl* enumConstantOf(Term term) const;  // nullptr: it is none
   bool isStringOfLiteral(Term term) const;
-  ast::Type typeOfStrings() const;
 
  private:
   using Replacements = std::vector<std::pair<Term, Term>>;

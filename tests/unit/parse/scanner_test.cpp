@@ -126,6 +126,12 @@ TEST_CASE("what is no token is reported once, where it is") {
   CHECK(places(java("a\n /*@ bc;\nd")) == Texts{"2:2"});
   CHECK(places(java("a ≤ b")) == Texts{"1:3"});
   CHECK(places(java("// \\u000a x = 3;")) == Texts{"1:4"});
+  CHECK(places(java("// \\\\u000a x = 3;")) == Texts());
+  CHECK(places(java("// \\\\\\u000a x = 3;")) == Texts{"1:6"});
+  CHECK(places(java("/* \\\\u002a/ \\\\\\\\uu000a \\u000a */")) == Texts{"1:24"});
+  CHECK(places(java("\"\\\\u000a\"")) == Texts());
+  CHECK(places(java("\"\\\\\\u000a\"")) == Texts{"1:4"});
+  CHECK(places(java("//\\\\u000a \\u0022")) == Texts{"1:11"});
   CHECK(places(java("/*@ a == b @*/ c;")) == Texts{"1:11"});
 }
 

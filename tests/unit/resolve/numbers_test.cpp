@@ -116,6 +116,21 @@ TEST_CASE("floating-point numbers are written out as Java does") {
   CHECK(javaText(1e22, false) == "1.0E22");
   CHECK(javaText(0.1f, true) == "0.1f");
   CHECK(javaText(1e8f, true) == "1.0E8f");
+  CHECK(javaText(2e23, false) == "2.0E23");
+  CHECK(javaText(-0.0, false) == "-0.0");
+  CHECK(javaText(1000, false) == "1000.0");
+}
+
+TEST_CASE("where one digit tells a floating-point number, Java writes the nearest two") {
+  CHECK(javaText(4.9e-324, false) == "4.9E-324");
+  CHECK(javaText(-4.9e-324, false) == "-4.9E-324");
+  CHECK(javaText(1e-323, false) == "9.9E-324");
+  CHECK(javaText(3e-323, false) == "3.0E-323");
+  CHECK(javaText(1.4e-45f, true) == "1.4E-45f");
+  CHECK(javaText(1e-44f, true) == "9.8E-45f");
+  CHECK(javaText(3e-45f, true) == "2.8E-45f");
+  CHECK(javaText(2e-44f, true) == "2.0E-44f");
+  CHECK(javaText(1e-43f, true) == "9.9E-44f");
 }
 
 TEST_CASE("operators are applied in the promoted type") {
