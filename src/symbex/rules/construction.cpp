@@ -70,7 +70,8 @@ Verdict Creation::makeObject(SymbolicState s, const ast::ClassDecl& declaration,
     const std::string what = "what runs where a `" + std::string(declaration.name) + "` is made";
     return termination_.reportEndless(std::move(s), what, range, then);
   }
-  if (maker != nullptr && !now().unfolds && makesItself(analysis_.hierarchy(), *maker)) {
+  const bool mayMakeItself = maker != nullptr && !now().unfolds && analysis_.areRecursive(*maker, *maker);
+  if (mayMakeItself && makesItself(analysis_.hierarchy(), *maker)) {
     return reports_.giveUp(range, "making a `" + std::string(declaration.name) +
                                       "` makes another one, and no constructor says what comes of that");
   }
