@@ -27,6 +27,8 @@ class CallFacts : public Part {
   void assumePostcondition(const SymbolicState& s, const Application& application);
   // What is known of a call whose precondition holds in `s`.
   void learn(const SymbolicState& s, const Application& application, support::SourceRange range);
+  // The postcondition that is built here, for others to share.
+  const Definition& buildOwnPostcondition(const ast::MethodDecl& method);
   // Before a predicate is opened: what is known of the calls about it that values are made of.
   void learnCallsAbout(const SymbolicState& s, const heap::Chunk& opened);
 

@@ -69,10 +69,20 @@ void Definitions::defineHere(const Variant& variant, Definition& definition) {
 }
 
 // While classes are initialised a definition depends on what their constants are so far.
+bool Definitions::canShare() const {
+  return run_.shared != nullptr && now().definitions == &run_.definitions && now().startValues == nullptr;
+}
+
 bool Definitions::share(const Variant& variant, Definition& definition) {
-  const bool isPlain = now().definitions == &run_.definitions && now().startValues == nullptr;
-  if (run_.shared == nullptr || !isPlain) return false;
-  const SharedDefinition* const shared = run_.shared->find(variant);
+  return canShare() && takeOver(run_.shared->find(variant), definition);
+}
+
+bool Definitions::sharePostcondition(const ast::MethodDecl& method, Definition& postcondition) {
+  return canShare() && takeOver(run_.shared->findPostcondition(method), postcondition);
+}
+
+// False: there is none.
+bool Definitions::takeOver(const SharedDefinition* shared, Definition& definition) {
   if (shared == nullptr) return false;
   definition.isUsable = shared->definition.isUsable;
   definition.isEnsured = shared->definition.isEnsured;

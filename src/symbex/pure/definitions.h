@@ -30,6 +30,8 @@ class Definitions : public Part {
   Definition& definitionOf(const Variant& variant);
   // The one that is built here, for others to share.
   Definition& buildOwn(const Variant& variant);
+  // Takes the postcondition that all members share; false: it is to be built here.
+  bool sharePostcondition(const ast::MethodDecl& method, Definition& postcondition);
   void buildApart(const Variant& variant, Definition& definition,
                   support::FunctionRef<void(SymbolicState)> build);
   void noteFacts(Definition& definition, std::size_t since);
@@ -56,7 +58,9 @@ class Definitions : public Part {
   bool terminate(const std::vector<Variant>& variants);
 
  private:
+  bool canShare() const;
   bool share(const Variant& variant, Definition& definition);
+  bool takeOver(const SharedDefinition* shared, Definition& definition);
   std::vector<smt::Function> adopt(std::span<const SharedFunction> functions);
   void learnDefinition(const Variant& variant, Definition& definition, const Application& application,
                        bool withFacts);

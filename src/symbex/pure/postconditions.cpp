@@ -1,7 +1,7 @@
 // What the postconditions of pure methods say of their calls.
 //
 // A postcondition that speaks of no more than what its own method reads, and in which nothing is learned of
-// other calls, is evaluated once for each member, as the definition is, and instantiated for each call.
+// other calls, is evaluated once for the program, as the definition is, and instantiated for each call.
 // Others are evaluated where the call is, where more may be known.
 #include "symbex/pure/call_facts.h"
 
@@ -44,7 +44,15 @@ Definition& CallFacts::postconditionOf(const ast::MethodDecl& method) {
   const auto [place, isNew] = postconditions_.try_emplace(&method);
   Definition& postcondition = place->second;  // stays in place while others are added
   const bool isKnown = method.owner != nullptr && !analysis_.hierarchy().isRelated(*method.owner);
-  if (isNew && isKnown && areSimple(method.ensures)) buildPostcondition(method, postcondition);
+  if (isNew && isKnown && areSimple(method.ensures) &&
+      !definitions_.sharePostcondition(method, postcondition))
+    buildPostcondition(method, postcondition);
+  return postcondition;
+}
+
+const Definition& CallFacts::buildOwnPostcondition(const ast::MethodDecl& method) {
+  Definition& postcondition = postconditions_[&method];
+  buildPostcondition(method, postcondition);
   return postcondition;
 }
 

@@ -15,7 +15,7 @@ namespace {
 bool isCommon(const Symbol& symbol) {
   return symbol.kind == Symbol::Kind::Method || symbol.kind == Symbol::Kind::Test ||
          symbol.kind == Symbol::Kind::Like || symbol.kind == Symbol::Kind::Length ||
-         symbol.kind == Symbol::Kind::Definition;
+         symbol.kind == Symbol::Kind::Definition || symbol.kind == Symbol::Kind::FinalField;
 }
 
 bool areSame(const std::vector<SharedFunction>& one, const std::vector<SharedFunction>& other) {
@@ -91,6 +91,34 @@ void SharedDefinitions::buildAll(const Variant& variant) {
 }
 
 std::unique_ptr<const SharedDefinition> SharedDefinitions::build(const Variant& variant) {
+  underWay_.push_back(analysis_.recursionOf(*variant.method));
+  auto shared = inOwnRun(*variant.method, [&](Run& run, Parts& parts) {
+    return takeOver(parts.definitions.buildOwn(variant), run, true);
+  });
+  underWay_.pop_back();
+  return shared;
+}
+
+const SharedDefinition* SharedDefinitions::findPostcondition(const ast::MethodDecl& method) {
+  if (!options_.dumpDirectory.empty()) return nullptr;
+  const std::lock_guard lock(mutex_);
+  if (!underWay_.empty() || isPostconditionUnderWay_) return nullptr;
+  const auto [place, isNew] = postconditions_.try_emplace(&method);
+  if (isNew) place->second = buildPostcondition(method);
+  return place->second.get();
+}
+
+std::unique_ptr<const SharedDefinition> SharedDefinitions::buildPostcondition(const ast::MethodDecl& method) {
+  isPostconditionUnderWay_ = true;
+  auto shared = inOwnRun(method, [&](Run& run, Parts& parts) {
+    return takeOver(parts.callFacts.buildOwnPostcondition(method), run, false);
+  });
+  isPostconditionUnderWay_ = false;
+  return shared;
+}
+
+std::unique_ptr<const SharedDefinition> SharedDefinitions::inOwnRun(const ast::MethodDecl& method,
+                                                                    TakeFrom take) {
   std::shared_ptr<Workspace> workspace;
   if (spare_.empty()) {
     workspace = std::make_shared<Workspace>();
@@ -98,17 +126,15 @@ std::unique_ptr<const SharedDefinition> SharedDefinitions::build(const Variant& 
     workspace = std::move(spare_.back());
     spare_.pop_back();
   }
-  underWay_.push_back(analysis_.recursionOf(*variant.method));
   std::unique_ptr<const SharedDefinition> shared;
   {
     MemberResult member;
-    member.method = variant.method;
+    member.method = &method;
     const RunMode mode{.joins = options_.joins, .stepLimit = options_.stepLimit};
-    Run run(analysis_, options_, workspace, qualifiedName(*variant.method), std::move(member), mode, this);
+    Run run(analysis_, options_, workspace, qualifiedName(method), std::move(member), mode, this);
     Parts parts(run);
-    shared = takeOver(parts.definitions.buildOwn(variant), run);
+    shared = take(run, parts);
   }
-  underWay_.pop_back();
   spare_.push_back(std::move(workspace));
   return shared;
 }
@@ -149,7 +175,7 @@ const SharedFacts* SharedDefinitions::takeFacts(const Run& run, Definition& defi
 }
 
 std::unique_ptr<const SharedDefinition> SharedDefinitions::takeOver(const Definition& definition,
-                                                                    const Run& run) {
+                                                                    const Run& run, bool sharesFacts) {
   auto shared = std::make_unique<SharedDefinition>();
   shared->definition = definition;
   shared->definition.instances.clear();
@@ -157,7 +183,7 @@ std::unique_ptr<const SharedDefinition> SharedDefinitions::takeOver(const Defini
   shared->limit = run.limit;
   shared->closedClasses.assign(run.result.closedClasses.begin(), run.result.closedClasses.end());
   if (!definition.isUsable) return shared;
-  shared->common = takeFacts(run, shared->definition);
+  if (sharesFacts) shared->common = takeFacts(run, shared->definition);
   std::optional<smt::TermTemplate> terms =
       smt::TermTemplate::of(run.terms, termsOf(shared->definition), parametersOf(definition));
   if (!terms) return nullptr;

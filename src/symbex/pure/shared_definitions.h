@@ -1,5 +1,5 @@
-// Definitions of pure methods that the runs of all members share: each is built once for the program, in a
-// run of its own, and is then read only. For several threads.
+// Definitions of pure methods, and their postconditions, that the runs of all members share: each is built
+// once for the program, in a run of its own, and is then read only. For several threads.
 #pragma once
 
 #include <memory>
@@ -10,6 +10,7 @@
 
 #include "facts/analysis.h"
 #include "smt/terms/term_template.h"
+#include "support/function_ref.h"
 #include "symbex/explain/symbols.h"
 #include "symbex/path/limits.h"
 #include "symbex/pure/definition.h"
@@ -18,6 +19,7 @@
 namespace warrant::symbex {
 
 class Workspace;
+struct Parts;
 struct Run;
 
 // Of the logic, as the run that uses it must know it.
@@ -51,6 +53,9 @@ class SharedDefinitions {
 
   // nullptr: each run has to build its own, for what else is known there may matter.
   const SharedDefinition* find(const Variant& variant);
+  // What the postcondition says of all calls alike. nullptr: the same; so it is while a definition is built,
+  // of which it might make use.
+  const SharedDefinition* findPostcondition(const ast::MethodDecl& method);
 
  private:
   bool isShared(const Variant& variant) const;
@@ -59,8 +64,14 @@ class SharedDefinitions {
   std::vector<Variant> calledBy(const Variant& variant) const;
   void buildAll(const Variant& variant);
   std::unique_ptr<const SharedDefinition> build(const Variant& variant);
-  // Takes what a run has built out of it; none: it is made of what only that run knows.
-  std::unique_ptr<const SharedDefinition> takeOver(const Definition& definition, const Run& run);
+  std::unique_ptr<const SharedDefinition> buildPostcondition(const ast::MethodDecl& method);
+  // Lets it take what it needs out of a run of its own.
+  using TakeFrom = support::FunctionRef<std::unique_ptr<const SharedDefinition>(Run& run, Parts& parts)>;
+  std::unique_ptr<const SharedDefinition> inOwnRun(const ast::MethodDecl& method, TakeFrom take);
+  // Takes what a run has built out of it, facts that others may share apart; none: it is made of what only
+  // that run knows.
+  std::unique_ptr<const SharedDefinition> takeOver(const Definition& definition, const Run& run,
+                                                   bool sharesFacts);
   const SharedFacts* takeFacts(const Run& run, Definition& definition);
   bool addFunctions(const Run& run, const smt::TermTemplate& terms, std::vector<SharedFunction>& functions);
 
@@ -68,8 +79,10 @@ class SharedDefinitions {
   const Options& options_;
   std::recursive_mutex mutex_;  // a definition that is built may need another
   std::unordered_map<Variant, std::unique_ptr<const SharedDefinition>, HashVariant> built_;
-  std::vector<std::uint32_t> underWay_;                       // recursions of those that are being built
-  std::unordered_map<std::string, std::uint32_t> functions_;  // numbers, by key
+  std::unordered_map<const ast::MethodDecl*, std::unique_ptr<const SharedDefinition>> postconditions_;
+  std::vector<std::uint32_t> underWay_;  // recursions of those that are being built
+  bool isPostconditionUnderWay_ = false;
+  std::unordered_map<std::string, std::uint32_t> functions_;                        // numbers, by key
   std::unordered_multimap<std::size_t, std::unique_ptr<const SharedFacts>> facts_;  // by the terms' hash
   std::vector<std::shared_ptr<Workspace>> spare_;
 };

@@ -45,8 +45,9 @@ bool NumberModel::agrees(NodeId node) {
     return value && value == valueOf(node);
   }
   const NodeId truth = closure_.valueOf(node);
+  if (truth == 0) return true;  // no fact
   const WideValue form = sumOf(closure_.terms().arguments(data.term)[0]);
-  return truth != 0 && form && (*form >= 0) == (truth == closure_.truth());
+  return form && (*form >= 0) == (truth == closure_.truth());
 }
 
 NumberModel::Value NumberModel::valueOf(NodeId number) {

@@ -46,6 +46,7 @@ class ModelSearch {
   };
 
   bool isLarge() const;
+  bool leavesOpen() const { return !budget_.isForModel && !question_; }
   void makeShort() {
     isShort_ = true;
     budget_.isForModel = false;

@@ -23,11 +23,12 @@ NodeId ModelSearch::openContested() const {
   return 0;
 }
 
-// What came with the last decision, and then what is nearest to the question.
+// What came with the last decision, and then what is nearest to the question. Where only a contradiction is
+// looked for, what no other value depends on is left open.
 NodeId ModelSearch::nextOpen() {
   if (ordered_.empty()) orderSpecial();
   const NodeId needed = nextOpen(&ModelSearch::neededFormula);
-  return needed != 0 ? needed : nextOpen(&ModelSearch::openFormula);
+  return needed != 0 || leavesOpen() ? needed : nextOpen(&ModelSearch::openFormula);
 }
 
 NodeId ModelSearch::nextOpen(NodeId (ModelSearch::*choose)(NodeId) const) const {
