@@ -373,16 +373,28 @@ public class CheckLibrary {
           problem(name + " is of type " + known.getType());
         }
         if (value != null) {
-          double written = Double.parseDouble(value.toString().replaceAll("[Ll ]", ""));
+          double written = valueOf(value.toString());
           Object actual = known.get(null);
           double wanted = actual instanceof Character c ? c : ((Number) actual).doubleValue();
-          if (written != wanted) {
+          if (Double.compare(written, wanted) != 0) {
             problem(name + " is " + actual);
           }
         }
       } catch (ReflectiveOperationException exception) {
         problem("the JDK has no field " + name);
       }
+    }
+
+    /** A literal, or a quotient of two. A suffix f counts: the value is then what a float has of it. */
+    private static double valueOf(String text) {
+      double value = 0;
+      boolean isFirst = true;
+      for (String part : text.replaceAll("[Ll() ]", "").split("/")) {
+        double operand = part.matches(".*[fF]") && !part.startsWith("0x") ? Float.parseFloat(part) : Double.parseDouble(part);
+        value = isFirst ? operand : value / operand;
+        isFirst = false;
+      }
+      return value;
     }
 
     // ---------------------------------------------------------------------------------------- what is called

@@ -32,8 +32,8 @@ public class HashMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable
 }
 // unlisted: HashMap(int,float) HashMap(java.util.Map) SimpleEntry SimpleImmutableEntry clone()
 // unlisted: compute(Object,java.util.function.BiFunction) computeIfAbsent(Object,java.util.function.Function)
-// unlisted: computeIfPresent(Object,java.util.function.BiFunction) containsValue(Object)
-// unlisted: equals(Object) forEach(java.util.function.BiConsumer) hashCode()
+// unlisted: computeIfPresent(Object,java.util.function.BiFunction) containsValue(Object) equals(Object)
+// unlisted: forEach(java.util.function.BiConsumer) hashCode()
 // unlisted: merge(Object,Object,java.util.function.BiFunction) putAll(java.util.Map)
 // unlisted: putIfAbsent(Object,Object) remove(Object,Object) replace(Object,Object)
 // unlisted: replace(Object,Object,Object) replaceAll(java.util.function.BiFunction) toString()

@@ -159,8 +159,7 @@ public interface Map<K, V> {
     V setValue(V value);
   }
 }
-// unlisted: compute(Object,java.util.function.BiFunction)
-// unlisted: computeIfAbsent(Object,java.util.function.Function)
+// unlisted: compute(Object,java.util.function.BiFunction) computeIfAbsent(Object,java.util.function.Function)
 // unlisted: computeIfPresent(Object,java.util.function.BiFunction) containsValue(Object) copyOf(java.util.Map)
 // unlisted: entry(Object,Object) equals(Object) forEach(java.util.function.BiConsumer) hashCode()
 // unlisted: merge(Object,Object,java.util.function.BiFunction) of() of(Object,Object)
