@@ -492,7 +492,7 @@ class Printer {
     bracketed(Precedence::Conjunction, loosest, [&] {
       assertion(*star.left, Precedence::Conjunction);
       add(" && ");
-      assertion(*star.right, tighterThan(Precedence::Conjunction));
+      assertion(*star.right, Precedence::Conjunction);
     });
   }
   void print(const ConditionalAssertion& node, Precedence loosest) {

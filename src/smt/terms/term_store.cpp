@@ -32,15 +32,16 @@ Term TermStore::intern(const TermKey& key) {
   const std::uint32_t hash = TermStore::hash(key);
   const std::size_t mask = table_.size() - 1;
   std::size_t slot = hash & mask;
-  for (; table_[slot] != 0; slot = (slot + 1) & mask) {
-    const TermNode& node = this->node(Term(table_[slot]));
-    if (node.hash == hash && matches(node, key)) {
+  for (; table_[slot].id != 0; slot = (slot + 1) & mask) {
+    if (table_[slot].hash != hash) continue;
+    const Term found(table_[slot].id);
+    if (matches(node(found), key)) {
       ++hits_;
-      return Term(table_[slot]);
+      return found;
     }
   }
   const Term term = append(key, hash);
-  table_[slot] = term.id();
+  table_[slot] = {term.id(), hash};
   ++tableUsed_;
   return term;
 }
@@ -75,14 +76,14 @@ Term TermStore::append(const TermKey& key, std::uint32_t hash) {
 }
 
 void TermStore::grow() {
-  const std::vector<std::uint32_t> old = std::move(table_);
-  table_.assign(std::max<std::size_t>(1024, old.size() * 2), 0);
+  const std::vector<Slot> old = std::move(table_);
+  table_.assign(std::max<std::size_t>(1024, old.size() * 2), {});
   const std::size_t mask = table_.size() - 1;
-  for (const std::uint32_t id : old) {
-    if (id == 0) continue;
-    std::size_t slot = node(Term(id)).hash & mask;
-    while (table_[slot] != 0) slot = (slot + 1) & mask;
-    table_[slot] = id;
+  for (const Slot& known : old) {
+    if (known.id == 0) continue;
+    std::size_t slot = known.hash & mask;
+    while (table_[slot].id != 0) slot = (slot + 1) & mask;
+    table_[slot] = known;
   }
 }
 
@@ -90,17 +91,17 @@ void TermStore::grow() {
 // behind another.
 void TermStore::clear() {
   if (size_ > table_.size() / 16) {
-    std::fill(table_.begin(), table_.end(), 0);
+    std::ranges::fill(table_, Slot{});
   } else {
     const std::size_t mask = table_.size() - 1;
     std::vector<std::size_t> slots;
     slots.reserve(size_);
     for (std::uint32_t id = 1; id <= size_; ++id) {
       std::size_t slot = node(Term(id)).hash & mask;
-      while (table_[slot] != id && table_[slot] != 0) slot = (slot + 1) & mask;
+      while (table_[slot].id != id && table_[slot].id != 0) slot = (slot + 1) & mask;
       slots.push_back(slot);  // an empty one: a symbol is not among them
     }
-    for (const std::size_t slot : slots) table_[slot] = 0;
+    for (const std::size_t slot : slots) table_[slot] = {};
   }
   tableUsed_ = size_ = 0;
   hits_ = 0;

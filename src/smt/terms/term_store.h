@@ -93,7 +93,11 @@ class TermStore {
 
   std::vector<std::unique_ptr<TermNode[]>> nodes_;
   std::uint32_t size_ = 0;  // id 0 is no term
-  std::vector<std::uint32_t> table_;
+  struct Slot {
+    std::uint32_t id = 0;    // 0: empty
+    std::uint32_t hash = 0;  // of that term: most others are told apart without a look at their nodes
+  };
+  std::vector<Slot> table_;
   std::uint32_t tableUsed_ = 0;
   BlockArena<Term, 1 << 14> arguments_;
   BlockArena<std::int64_t, 1 << 12> coefficients_;

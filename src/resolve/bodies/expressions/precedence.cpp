@@ -236,6 +236,11 @@ Value FlatExpression::binary(Precedence weakest, std::size_t firstPrefix) {
   const bool mayChain = place_.isSpecification || !isJava();
   std::optional<Value> chainEnd;  // the right side of the relation that `left` is
   while (next_ < operators_.size() && operators_[next_].precedence >= weakest) {
+    if (place_.isSpecification && operators_[next_].precedence == Precedence::Conjunction) {
+      left = conjunction(left);
+      chainEnd = std::nullopt;
+      continue;
+    }
     const Operator op = operators_[next_++];
     const bool isRightAssociative = op.precedence == Precedence::Implication || op.type == TokenType::CONS;
     if (op.type == TokenType::INSTANCEOF) {
@@ -253,6 +258,27 @@ Value FlatExpression::binary(Precedence weakest, std::size_t firstPrefix) {
     chainEnd = isRelation ? std::optional(right) : std::nullopt;
   }
   return left;
+}
+
+// Left to right, where no part grants permissions, as Java does. Otherwise halves of halves: what is known of
+// a part is then found in a logarithm of their number of steps, in snapshots as on the stack.
+Value FlatExpression::conjunction(Value first) {
+  std::vector<Value> parts{first};
+  while (next_ < operators_.size() && operators_[next_].precedence == Precedence::Conjunction) {
+    ++next_;
+    parts.push_back(binary(tighterThan(Precedence::Conjunction), 0));
+  }
+  const auto grants = [](const Value& part) { return part.assertion != nullptr && part.assertion->grants; };
+  if (std::ranges::any_of(parts, grants)) return conjoinHalves(parts);
+  Value all = parts.front();
+  for (const Value& part : std::span(parts).subspan(1)) all = conjoin(all, part);
+  return all;
+}
+
+Value FlatExpression::conjoinHalves(std::span<const Value> parts) {
+  if (parts.size() == 1) return parts.front();
+  const std::size_t half = (parts.size() + 1) / 2;
+  return conjoin(conjoinHalves(parts.first(half)), conjoinHalves(parts.subspan(half)));
 }
 
 Value FlatExpression::prefixed(std::size_t firstPrefix) {

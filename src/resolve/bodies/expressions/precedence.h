@@ -1,6 +1,7 @@
 // Gives the flat list of operands and operators of an expression its shape.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "ast/precedence.h"
@@ -52,6 +53,8 @@ class FlatExpression : public BodyPart {
   Value applyPrefix(const Token& prefix, Value operand);
   Value applyGhostPrefix(Grammar::GhostPrefixContext* prefix, Value body);
   Value combine(const Operator& op, Value left, Value right);
+  Value conjunction(Value first);
+  Value conjoinHalves(std::span<const Value> parts);
   Value conjoin(Value left, Value right);
   Value implies(Value left, Value right);
   Value test(const Operand& pattern, Value left);
