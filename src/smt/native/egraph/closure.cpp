@@ -178,11 +178,19 @@ void Closure::touchUses(NodeId root) {
   graph_.forEachUse(root, [&](ApplicationId id) { touched_.push_back({id, root, true}); });
 }
 
-// Those of a class of which more is known. An equality that is known to be false tells nothing new.
+// Those of a class whose constant or age became known. Two values are told apart by these only where the other
+// one is a constant; and an equality that is known to be false tells nothing new.
 void Closure::touchUnmoved(NodeId root) {
+  const auto hasNews = [&](const EGraph::Application& use, ApplicationId id) {
+    if (use.op != Op::Equal || graph_.node(root).sort == Sort::Bool) return true;
+    const std::span<const NodeId> sides = graph_.arguments(id);
+    const NodeId other = graph_.root(sides[0]) == root ? sides[1] : sides[0];
+    return graph_.classOf(other).constant != 0;
+  };
   graph_.forEachUse(root, [&](ApplicationId id) {
     const EGraph::Application& use = graph_.application(id);
-    if (use.op != Op::Equal || !isFalse(use.result)) touched_.push_back({id, root, false});
+    const bool isKnown = use.op == Op::Equal && isFalse(use.result);
+    if (!isKnown && hasNews(use, id)) touched_.push_back({id, root, false});
   });
 }
 
