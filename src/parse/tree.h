@@ -18,7 +18,7 @@ inline const Token* asToken(Tree* node) {
   using namespace antlr4::tree;
   const std::type_info* const type = &typeid(*node);
   if (type != &typeid(TerminalNodeImpl) && type != &typeid(ErrorNodeImpl)) return nullptr;
-  return static_cast<const Token*>(dynamic_cast<TerminalNodeImpl*>(node)->symbol);
+  return static_cast<const Token*>(static_cast<TerminalNode*>(node)->getSymbol());
 }
 
 inline bool isToken(Tree* node, std::size_t type) {
