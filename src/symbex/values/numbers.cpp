@@ -45,15 +45,21 @@ void Numbers::noteValue(const ast::Type& type, Term value, bool isFact) {
   if (isOfAny && !isFact) path_.learn(inRange(*bounds, value));
 }
 
+// By propagation alone: what stays open becomes a guard, which costs less than a search that fails.
 bool Numbers::isOfType(const ast::Type& type, Term value) {
   const auto bounds = boundsOf(type);
-  return !bounds || isWithin(*bounds, value);
+  return !bounds || areNoted(*bounds, value) ||
+         (path_.isEvident(terms_.lessOrEqual(terms_.integer(bounds->least), value)) &&
+          path_.isEvident(terms_.lessOrEqual(value, terms_.integer(bounds->greatest))));
+}
+
+bool Numbers::areNoted(const Bounds& bounds, Term value) {
+  if (terms_.op(value) == smt::Op::Integer) return bounds.contains(terms_.integerValue(value));
+  return path_.areNoted({value, bounds.least, bounds.greatest});
 }
 
 bool Numbers::isWithin(const Bounds& bounds, Term value) {
-  if (terms_.op(value) == smt::Op::Integer) return bounds.contains(terms_.integerValue(value));
-  if (path_.areNoted({value, bounds.least, bounds.greatest})) return true;
-  return path_.entailsNatively(inRange(bounds, value)) == smt::Answer::Yes;
+  return areNoted(bounds, value) || path_.entailsNatively(inRange(bounds, value)) == smt::Answer::Yes;
 }
 
 smt::Term Numbers::domainOf(const ast::MethodDecl& method, const Terms& arguments) {

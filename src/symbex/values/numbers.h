@@ -53,6 +53,7 @@ class Numbers : public Part {
   Term comparison(ast::BinaryOperator op, Term left, Term right);
   // The result, after it is noted how the source has it.
   Term spelled(const Operation& operation, Term left, Term right, Term result);
+  bool areNoted(const ast::Bounds& bounds, Term value);
   bool isWithin(const ast::Bounds& bounds, Term value);
   Term wrap(const ast::Type& type, Term value);
   Term wrap(const ast::Type& type, const ast::Bounds& bounds, Term value);  // the type's bounds

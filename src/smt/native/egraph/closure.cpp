@@ -178,8 +178,8 @@ void Closure::touchUses(NodeId root) {
   graph_.forEachUse(root, [&](ApplicationId id) { touched_.push_back({id, root, true}); });
 }
 
-// Those of a class whose constant or age became known. Two values are told apart by these only where the other
-// one is a constant; and an equality that is known to be false tells nothing new.
+// Those of a class whose constant or age became known. Two values are told apart by these only where the
+// other one is a constant; and an equality that is known to be false tells nothing new.
 void Closure::touchUnmoved(NodeId root) {
   const auto hasNews = [&](const EGraph::Application& use, ApplicationId id) {
     if (use.op != Op::Equal || graph_.node(root).sort == Sort::Bool) return true;
