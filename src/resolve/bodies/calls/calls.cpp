@@ -15,6 +15,16 @@ namespace warrant::ast {
 
 namespace codes = support::codes;
 
+namespace {
+
+// Such methods of the library go by what equals the argument, and do not give it back: `list.contains(5)`.
+bool looksAtValue(const MethodDecl& method, std::size_t parameter) {
+  if (!method.owner->isLibrary || !method.isPure() || parameter >= method.parameters.size()) return false;
+  return isObject(method.parameters[parameter]->type) && !isObject(*method.owner);
+}
+
+}  // namespace
+
 std::vector<const Expression*> CallResolver::resolveArguments(Grammar::ArgumentsContext* arguments,
                                                               const Place& place) {
   std::vector<const Expression*> resolved;
@@ -40,7 +50,9 @@ Expressions CallResolver::passAll(const Selected& called, std::vector<const Expr
   if (called.method == nullptr) return arena().copy(arguments);
   const std::vector<Type> types = r_.overloads.parameterTypes(called, target, arguments);
   for (std::size_t i = 0; i < types.size() && i < arguments.size(); ++i) {
-    arguments[i] = r_.numbers.pass(types[i], arguments[i], place);
+    Place passed = place;
+    passed.hasValuesOnly = looksAtValue(*called.method, i);
+    arguments[i] = r_.numbers.pass(types[i], arguments[i], passed);
     for (const Expression* const value : r_.overloads.valuesOf(*arguments[i]))
       r_.expressions.checkType(types[i], value, value->range);
   }

@@ -58,7 +58,7 @@ const Expression* BoxResolver::box(const Type& wanted, const Expression* express
   if (isNarrowed && !isInteger && !r_.numbers.narrowsConstant(value, *expression)) return expression;
   const Type box = value.kind == TypeKind::Error ? boxOf(expression->type) : upperBound(wanted);
   if (box.kind == TypeKind::Error || !isAssignable(box, wanted)) return expression;
-  const bool isGhost = isMathematical(place);
+  const bool isGhost = isMathematical(place) || (place.hasValuesOnly && !place.allowsEffects);
   if (!isGhost && !place.allowsEffects) {
     error(codes::impure, expression->range,
           "boxing may make an object, so it may not stand in " + std::string(place.name));

@@ -43,6 +43,7 @@ void Collections::onAdded(Term term, NodeId node, std::span<const NodeId> argume
     case Op::Observe:
       return addObservation(term, arguments);
     default:
+      addNothing(arguments[1]);
       addContains(term);
       if (!terms.isMadeBy(Collection::ValuesOf, terms.arguments(term)[0])) addKey(arguments[1]);
   }
@@ -115,6 +116,13 @@ void Collections::addValues(NodeId values, Term map) {
   active_.push_back(values);
   for (; terms.isMadeBy(Collection::Put, map); map = terms.arguments(map)[0])
     addKey(closure_.nodeOf(terms.arguments(map)[1]));
+}
+
+// What is known to be empty holds nothing.
+void Collections::addNothing(NodeId key) {
+  const NodeId asked[] = {closure_.nodeOf(closure_.terms().unit()), key};
+  if (closure_.graph().lookUp(Op::Contains, 0, asked) == 0)
+    closure_.addApplication(Op::Contains, 0, asked, closure_.falsity());
 }
 
 // A value that a map has is there for some key. The key is that of the map: others may have the same values.
@@ -197,6 +205,7 @@ void Collections::describe(NodeId collection, NodeId key) {
   } else if (kind == Collection::ValuesOf) {
     describeValues(term, parts[1]);
   } else {
+    addNothing(key);
     add(Op::Contains, 0, asked, terms.contains(term, parts[1], isKnown));
   }
 }

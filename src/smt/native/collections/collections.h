@@ -22,6 +22,7 @@ class Collections final : public Theory {
   void addSize(Term size);
   void addValues(NodeId values, Term map);
   void addContains(Term contains);
+  void addNothing(NodeId key);
   void addKey(NodeId key);
   void addEmpty(Observation kind, NodeId key, NodeId result);
   bool describeAll();
