@@ -31,7 +31,7 @@ struct Place {
   bool allowsResult = false;
   bool allowsBinding = false;  // `?f`
   bool isWithinOld = false;
-  bool isQuantified = false;  // said of all values of something
+  bool isQuantified = false;   // said of all values of something
   bool hasValuesOnly = false;  // of objects here only what they equal is looked at, not which they are
 };
 

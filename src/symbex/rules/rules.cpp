@@ -1,11 +1,34 @@
 #include "symbex/rules/rules.h"
 
 #include <algorithm>
+#include <span>
 
 #include "symbex/path/path.h"
 #include "symbex/rules/sequence.h"
 
 namespace warrant::symbex {
+
+using smt::Term;
+
+namespace {
+
+// What clauses hold is combined in halves of halves, as within a conjunction.
+Term combineHalves(smt::TermFactory& terms, std::span<const Term> parts) {
+  if (parts.empty()) return terms.unit();
+  if (parts.size() == 1) return parts.front();
+  const std::size_t half = (parts.size() + 1) / 2;
+  return terms.combine(combineHalves(terms, parts.first(half)), combineHalves(terms, parts.subspan(half)));
+}
+
+void splitHalves(smt::TermFactory& terms, Term whole, std::span<Term> parts) {
+  if (parts.size() == 1) parts.front() = whole;
+  if (parts.size() < 2) return;
+  const std::size_t half = (parts.size() + 1) / 2;
+  splitHalves(terms, terms.first(whole), parts.first(half));
+  splitHalves(terms, terms.second(whole), parts.subspan(half));
+}
+
+}  // namespace
 
 // Parts without permissions have no share in the snapshot.
 smt::Term Rules::join(Term left, bool leftGrants, Term right, bool rightGrants) {
@@ -29,9 +52,7 @@ Verdict Rules::consumeAll(SymbolicState s, Remainder remainder, Clauses clauses,
   };
   return inSequence(path_, Consumed{std::move(s), std::move(remainder), {}}, 0, clauses.size(), one,
                     [&](Consumed all) {
-                      Term snapshot = all.snapshots.empty() ? terms_.unit() : all.snapshots.back();
-                      for (std::size_t i = all.snapshots.size(); i-- > 1;)
-                        snapshot = terms_.combine(all.snapshots[i - 1], snapshot);
+                      const Term snapshot = combineHalves(terms_, all.snapshots);
                       return then(std::move(all.state), std::move(all.remainder), snapshot);
                     });
 }
@@ -80,22 +101,20 @@ Verdict Rules::execAll(SymbolicState s, ast::Statements statements, Then then, c
 Verdict Rules::produceAll(SymbolicState s, Clauses clauses, Term snapshot, Then then) {
   struct Produced {
     SymbolicState state;
-    Term snapshot;           // of the clauses that are left
-    std::size_t grants = 0;  // how many of them grant
+    std::size_t granted = 0;  // how many clauses so far
   };
-  const auto grants = [](const auto* clause) { return clause->grants; };
+  Terms snapshots(static_cast<std::size_t>(
+      std::ranges::count_if(clauses, [](const auto* clause) { return clause->grants; })));
+  splitHalves(terms_, snapshot, snapshots);
   const auto one = [&](Produced now, std::size_t index, auto next) {
-    const bool isGranting = clauses[index]->grants;
-    const std::size_t left = now.grants - (isGranting ? 1 : 0);
-    const bool both = isGranting && left > 0;
-    const Term mine = both ? terms_.first(now.snapshot) : now.snapshot;
-    const Term others = both ? terms_.second(now.snapshot) : now.snapshot;
-    return produce(std::move(now.state), *clauses[index], mine, [&](SymbolicState s) {
-      return next(Produced{std::move(s), others, left});
-    });
+    const bool grants = clauses[index]->grants;
+    const std::size_t granted = now.granted + (grants ? 1 : 0);
+    return produce(std::move(now.state), *clauses[index], grants ? snapshots[now.granted] : snapshot,
+                   [&](SymbolicState s) {
+                     return next(Produced{std::move(s), granted});
+                   });
   };
-  const auto granting = static_cast<std::size_t>(std::ranges::count_if(clauses, grants));
-  return inSequence(path_, Produced{std::move(s), snapshot, granting}, 0, clauses.size(), one,
+  return inSequence(path_, Produced{std::move(s)}, 0, clauses.size(), one,
                     [&](Produced all) { return then(std::move(all.state)); });
 }
 

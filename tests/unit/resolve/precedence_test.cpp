@@ -36,10 +36,10 @@ TEST_CASE("any other star separates, and binds looser than comparison") {
   CHECK(assertionInIdf("p() * f() = x") == "this.p() && this.f() == this.x");
   CHECK(assertionInIdf("acc(x) * x = y * 2") == "acc(this.x) && this.x == this.y * 2");
   CHECK(assertionInIdf("acc(a) * acc(x) * a ≠ null * acc(a.elems) * 0 ≤ x ≤ a.length") ==
-        "acc(this.a) && acc(this.x) && this.a != null && acc(this.a[*]) && (0 <= this.x && this.x <= "
-        "this.a.length)");
+        "acc(this.a) && acc(this.x) && this.a != null && acc(this.a[*]) && 0 <= this.x && this.x <= "
+        "this.a.length");
   CHECK(assertionInIdf("p() * g() = c") == "this.p() && this.g() == this.c");
-  CHECK(assertionInIdf("b * !b * (x = 1 * p())") == "this.b && !this.b && (this.x == 1 && this.p())");
+  CHECK(assertionInIdf("b * !b * (x = 1 * p())") == "this.b && !this.b && this.x == 1 && this.p()");
   CHECK(assertionInIdf("b * b ∨ b") == "this.b && this.b || this.b");
 }
 
