@@ -23,8 +23,11 @@ void NativeSolver::assume(Term fact) {
       closure_.assign(closure_.nodeOf(arguments[0]), false);
       break;
     case Op::Equal:
-      closure_.equate(closure_.nodeOf(arguments[0]), closure_.nodeOf(arguments[1]));
-      break;
+      if (terms.sort(arguments[0]) != Sort::Bool) {
+        closure_.equate(closure_.nodeOf(arguments[0]), closure_.nodeOf(arguments[1]));
+        break;
+      }
+      [[fallthrough]];  // formulas are decided where an equality of them is there
     default:
       closure_.assign(closure_.nodeOf(fact), true);
   }

@@ -25,6 +25,11 @@ using support::match;
 
 Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
   if (!path_.spendStep()) return reports_.giveUpAtLimit(e.range);
+  // What is said of all values of a type is said of this one.
+  const auto thenTyped = [&](SymbolicState s, Term value) {
+    quantifiers_.learnType(value, e.type);
+    return then(std::move(s), value);
+  };
   return match(
       e.node,
       [&](const ast::FractionLiteral& literal) {
@@ -38,7 +43,7 @@ Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
       [&](const ast::StringLiteral& literal) {
         const Term string = strings_.stringOf(literal.text);
         classes_.noteDeclared(string, e.type);
-        return then(std::move(s), string);
+        return thenTyped(std::move(s), string);
       },
       // Figure 5, 1: eval(σ, null, Q) ≡ Q(null)
       [&](const ast::NullLiteral&) { return then(std::move(s), terms_.null()); },
@@ -55,21 +60,20 @@ Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
       [&](const ast::VariableRead& read) {
         const Term value = s.frame.store[read.variable->slot];
         if (s.frame.isBounded) numbers_.noteValue(e.type, value);
-        quantifiers_.learnType(value, e.type);
-        return then(std::move(s), value);
+        return thenTyped(std::move(s), value);
       },
       // Figure 5, 3: eval(σ, e.f, Q) ≡ eval(σ, e, λt. ∃ o.f ↦ v ∈ H: Σ ⊢ t = o ∧ Q(v))
       [&](const ast::FieldRead& read) {
-        if (read.field->isFinal) return places_.evalFinalField(std::move(s), e, read, then);
+        if (read.field->isFinal) return places_.evalFinalField(std::move(s), e, read, thenTyped);
         return rules_.evalOwner(std::move(s), read.receiver, read.field->isStatic,
                                 [&](SymbolicState s, Term receiver) {
-                                  return places_.readField(std::move(s), *read.field, e, receiver, then);
+                                  return places_.readField(std::move(s), *read.field, e, receiver, thenTyped);
                                 });
       },
       [&](const ast::ArrayLength& length) {
         return places_.evalArrayLength(std::move(s), length, e.type, then);
       },
-      [&](const ast::ArrayRead& read) { return places_.evalArrayRead(std::move(s), e, read, then); },
+      [&](const ast::ArrayRead& read) { return places_.evalArrayRead(std::move(s), e, read, thenTyped); },
       [&](const ast::Unary& unary) { return operators_.evalUnary(std::move(s), e, unary, then); },
       [&](const ast::Binary& binary) { return operators_.evalBinary(std::move(s), e, binary, then); },
       // Figure 5, 5: eval(σ, e1 = e2 ? e3 : e4, Q) ≡ … Q(ite(t1 = t2, t3, t4)), or one of t3 and t4 where
@@ -91,7 +95,7 @@ Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
       [&](const ast::Let& let) { return evalLet(std::move(s), let, then); },
       // Figure 5, 4: eval(σ, e0.p(ē), Q) ≡ eval(σ, e0, λt0. … Σ ⊢ t0 ≠ null ∧
       //   consume(σ[this ↦ t0, x̄ ↦ t̄], pre, λσ', s. Q(C.p(s, t0, t̄))))
-      [&](const ast::Call& call) { return calls_.evalCall(std::move(s), e, call, then); },
+      [&](const ast::Call& call) { return calls_.evalCall(std::move(s), e, call, thenTyped); },
       // Figure 5, 6: eval(σ, old(e), Q) ≡ eval(old(σ), e, Q)
       [&](const ast::Old& old) { return evalOld(std::move(s), old, then); },
       // Figure 5, 7: eval(σ, opening e0.q(ē) in e, Q) ≡ … consume(σ, e0.q(ē), λσ', s.
@@ -100,10 +104,7 @@ Verdict Eval::eval(SymbolicState&& s, const ast::Expression& e, ThenTerm then) {
       // Figure 5, 8: eval(σ, using e0.p(ē) in e, Q) ≡ … eval(σ ∪ {t_call = t_body}, e, Q)
       [&](const ast::Using& use) { return openings_.evalUsing(std::move(s), use, then); },
       [&](const ast::ValueOperation& operation) {
-        return sequences_.evalOperation(std::move(s), e, operation, [&](SymbolicState s, Term value) {
-          quantifiers_.learnType(value, e.type);
-          return then(std::move(s), value);
-        });
+        return sequences_.evalOperation(std::move(s), e, operation, thenTyped);
       },
       [&](const ast::New& creation) { return creation_.evalNew(std::move(s), e, creation, then); },
       [&](const ast::NewArray& creation) { return creation_.evalNewArray(std::move(s), e, creation, then); },

@@ -18,6 +18,13 @@ namespace {
 constexpr std::string_view collectionName = "java.util.Collection";
 constexpr std::string_view mapName = "java.util.Map";
 
+// Whether its elements have an order that belongs to what it holds, as those of lists and queues.
+bool hasSequence(const ClassScope& scope) {
+  const std::vector<const MethodDecl*> methods = scope.findMethods("view");
+  return methods.size() == 1 && methods.front()->parameters.empty() &&
+         methods.front()->returnType.isSequence();
+}
+
 constexpr auto justTheBody = [](const Expression*, const Statement* body) { return body; };
 
 }  // namespace
@@ -63,8 +70,8 @@ Value ForEachResolver::resolveIndex(const Token& word, const Place& place) {
 }
 
 // `for (T x : e) S` is { T[] a = e; for (int i = 0; i < a.length; i++) { T x = a[i]; S } } with an invariant
-// that i is not negative, nor, where its type has no range, above the length. The hidden variables are called
-// what messages should say: `e` and `index of x`.
+// that i is within 0 and the length. The hidden variables are called what messages should say: `e` and `index
+// of x`.
 const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderContext* header,
                                             const Expression* array) {
   const support::SourceRange place = rangeOf(header->expression());
@@ -75,7 +82,6 @@ const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderCo
   const Expression* const read = make(VariableRead{hidden}, array->type, place);
   const Type counts = countType();
   const Type elements = isArray ? *array->type.element : Type{};
-  const Expression* const zero = make(IntegerLiteral{0}, counts, place);
   const Expression* const length = make(ArrayLength{read}, counts, place);
   addLoop(text, header,
           {.counts = counts,
@@ -87,9 +93,7 @@ const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderCo
            .invariants =
                [&](const Expression* index) {
                  std::vector<const Assertion*> all = aboutIterated(*read, *array);
-                 all.push_back(pure(compare(BinaryOperator::LessOrEqual, zero, index)));
-                 if (counts == integerType)  // which has no range
-                   all.push_back(pure(compare(BinaryOperator::LessOrEqual, index, length)));
+                 for (const Assertion* const each : isWithin(index, length)) all.push_back(each);
                  return all;
                },
            .around = justTheBody},
@@ -98,8 +102,10 @@ const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderCo
 }
 
 // Over a collection: { C c = e; ghost seq<T> s = c.order(); c.lend(s); try { for (…) { T x = s[i]; S } }
-// finally { c.takeBack(s); } }, with an invariant that i is within 0 and the length. What is lent is not
-// there in the loop, so that nothing in it can change the collection.
+// finally { c.takeBack(s); } }, with an invariant that i is within 0 and the length, and c.lent(s):
+// what is lent is not there in the loop, so that nothing in it can change the collection. Where an iteration
+// begins it is given back for a moment: the part of c that an invariant holds is then known to have the same
+// elements.
 const Statement* ForEachResolver::overCollection(LoopText& text, Grammar::ForHeaderContext* header,
                                                  const Expression* collection, const Type& type) {
   const support::SourceRange place = rangeOf(header->expression());
@@ -110,11 +116,27 @@ const Statement* ForEachResolver::overCollection(LoopText& text, Grammar::ForHea
   const Expression* const read = make(VariableRead{hidden}, captured(type), place);
   const Expression* const sequence =
       declareGhost("elements of", *collection, call(read, scope, "order"), statements);
-  statements.push_back(ghostCall(read, scope, "lend", {sequence}));
+  const auto exchange = [&](std::string_view method) { return ghostCall(read, scope, method, {sequence}); };
+  statements.push_back(exchange("lend"));
+  std::vector<const Statement*> compared{exchange("takeBack")};
+  const Expression* const whole = make(VariableRead{hidden}, captured(upperBound(collection->type)), place);
+  if (const ClassScope& own = builder_.scopeOf(*whole->type.declaration); hasSequence(own))
+    compared.push_back(ghostCall(whole, own, "view", {}));  // which is the order
+  compared.push_back(exchange("lend"));
+  const auto afterComparing = [&](const Expression*, const Statement* body) {
+    compared.push_back(body);
+    return makeStatement(Block{arena().copy(compared)}, body->range);
+  };
   addLoopOver(
       sequence, text, header, [&](const Expression* index) { return elementOf(sequence, index); },
-      [&](const Expression* index) { return isWithin(index, lengthOf(sequence)); }, justTheBody, loop);
-  return whileLent(text, loop, ghostCall(read, scope, "takeBack", {sequence}), std::move(statements));
+      [&](const Expression* index) {
+        std::vector<const Assertion*> all = isWithin(index, lengthOf(sequence));
+        const PredicateInstance kept{read, scope.findPredicate("lent"), arena().copy(Steps{sequence}), place};
+        all.push_back(assertion(kept, place, true).assertion);
+        return all;
+      },
+      afterComparing, loop);
+  return whileLent(text, loop, exchange("takeBack"), std::move(statements));
 }
 
 const MapView* ForEachResolver::viewOf(const Expression& iterated) const {
@@ -277,7 +299,7 @@ const Assertion* ForEachResolver::pure(const Expression* condition) {
 }
 
 std::vector<const Assertion*> ForEachResolver::isWithin(const Expression* index, const Expression* end) {
-  const Expression* const zero = make(IntegerLiteral{0}, integerType, end->range);
+  const Expression* const zero = make(IntegerLiteral{0}, end->type, end->range);
   return {pure(compare(BinaryOperator::LessOrEqual, zero, index)),
           pure(compare(BinaryOperator::LessOrEqual, index, end))};
 }

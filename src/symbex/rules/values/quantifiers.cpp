@@ -118,10 +118,10 @@ Verdict Quantifiers::evalBody(SymbolicState s, const ast::Quantified& formula, T
                                      formula.quantifier == ast::Quantifier::ForAll, then);
 }
 
-// Any number or truth value will do; a reference is null, or of the type; so is a mathematical value, for
-// terms do not tell those of different types apart.
+// Any number or truth value will do, and any reference where the type is Object; others are null, or of the
+// type; so is a mathematical value, for terms do not tell those of different types apart.
 smt::Term Quantifiers::typeGuard(const ast::Type& type, Term symbol) {
-  if (!type.isReference() && !type.isMathematical()) return terms_.truth();
+  if ((!type.isReference() && !type.isMathematical()) || ast::isErasedToObject(type)) return terms_.truth();
   noteType(type);
   if (type.isMathematical()) return classes_.instanceTerm(type, symbol);
   classes_.noteDeclared(symbol, type);
