@@ -99,6 +99,11 @@ smt::Term Bits::commonBits(Term left, Term right) {
   }
   if (mask == 0) return right;
   if (mask == -1) return left;
+  for (const auto& [whole, operand] : {std::pair(left, right), std::pair(right, left)}) {
+    if (const Term common = commonBitsWithin(whole, operand)) return common;
+    if (const auto places = zerosBelow(whole); places > 0 && isBelow(operand, places))
+      return terms_.integer(0);
+  }
   if (mask && *mask > 0 && isNatural(left)) {
     // Bits above those that the value has.
     const Term lowest = terms_.integer(*mask & -*mask);
@@ -125,6 +130,83 @@ smt::Term Bits::commonBits(Term left, Term right) {
   return common;
 }
 
+// x & z, where x was made by & or | of others: (x & y) & y is x & y, (x | y) & y is y, (x & y) & ~y is 0, and
+// of constants only the bits count that are asked for. No term: that is not so.
+smt::Term Bits::commonBitsWithin(Term whole, Term other) {
+  const auto mask = constantOf(other);
+  if (const auto both = operandsOfAnd(whole)) {
+    for (const auto& [one, another] : {*both, std::pair(both->second, both->first)}) {
+      if (one == other) return whole;
+      if (terms_.add(one, other) == terms_.integer(-1)) return terms_.integer(0);
+      if (const auto known = constantOf(one); known && mask)
+        return commonBits(another, terms_.integer(*known & *mask));
+    }
+  }
+  if (const auto either = operandsOfOr(whole)) {
+    for (const auto& [one, another] : {*either, std::pair(either->second, either->first)}) {
+      if (one == other) return other;
+      const auto known = constantOf(one);
+      if (!known || !mask) continue;
+      if ((*known & *mask) == *mask) return other;
+      if ((*known & *mask) == 0) return commonBits(another, other);
+    }
+  }
+  return Term();
+}
+
+std::optional<std::pair<smt::Term, smt::Term>> Bits::operandsOfAnd(Term value) {
+  if (terms_.op(value) != smt::Op::Apply || terms_.functionOf(value) != terms_.function("&", Sort::Int))
+    return std::nullopt;
+  return std::pair(terms_.arguments(value)[0], terms_.arguments(value)[1]);
+}
+
+// x + y - (x & y)
+std::optional<std::pair<smt::Term, smt::Term>> Bits::operandsOfOr(Term value) {
+  if (terms_.op(value) != smt::Op::Sum) return std::nullopt;
+  for (const Term part : terms_.arguments(value)) {
+    const auto both = operandsOfAnd(part);
+    if (both && terms_.subtract(terms_.add(both->first, both->second), part) == value) return both;
+  }
+  return std::nullopt;
+}
+
+// How many of the lowest bits are 0 whatever the values of its parts; 62 at most.
+unsigned Bits::zerosBelow(Term value) const {
+  if (terms_.op(value) != smt::Op::Sum) return 0;
+  auto all = static_cast<std::uint64_t>(terms_.constant(value)) | (std::uint64_t{1} << 62);
+  for (const std::int64_t coefficient : terms_.coefficients(value))
+    all |= static_cast<std::uint64_t>(coefficient);
+  return static_cast<unsigned>(std::countr_zero(all));
+}
+
+// Whether it is known to be natural, and to have no bits but the lowest ones.
+bool Bits::isBelow(Term value, unsigned count) {
+  if (!isNatural(value)) return false;
+  const Term end = numbers_.powerOfTwo(count);
+  return path_.entailsNatively(terms_.less(value, end)) == smt::Answer::Yes;
+}
+
+// The value is high * 2^count + low, where low has nothing of which it is evident that it belongs to the
+// former.
+Bits::Split Bits::split(Term value, unsigned count) {
+  Split parts{terms_.integer(0), value};
+  if (terms_.op(value) != smt::Op::Sum || count == 0 || count > 62) return parts;
+  const std::int64_t size = std::int64_t{1} << count;
+  const Terms operands(terms_.arguments(value).begin(), terms_.arguments(value).end());
+  const std::vector<std::int64_t> factors(terms_.coefficients(value).begin(),
+                                          terms_.coefficients(value).end());
+  const std::int64_t constant = terms_.constant(value), rest = constant & (size - 1);
+  parts.high = terms_.integer((constant - rest) / size);
+  parts.low = terms_.integer(rest);
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    const bool isHigh = factors[i] % size == 0;
+    Term& part = isHigh ? parts.high : parts.low;
+    part = terms_.add(part,
+                      terms_.multiply(terms_.integer(isHigh ? factors[i] / size : factors[i]), operands[i]));
+  }
+  return parts;
+}
+
 // x | y and x ^ y. A sum that has become long has a name in what is made of it: else a chain of operators
 // would be as long as all its sums.
 smt::Term Bits::unitedBits(Operator op, Term left, Term right) {
@@ -140,6 +222,8 @@ smt::Term Bits::unitedBits(Operator op, Term left, Term right) {
 
 // x modulo 2^count
 smt::Term Bits::lowestBits(Term value, unsigned count) {
+  const Term low = split(value, count).low;
+  if (low != value && isBelow(low, count)) return low;
   const Term size = numbers_.powerOfTwo(count);
   const Term rest = isNatural(value) ? terms_.remainder(value, size) : numbers_.floorModulo(value, size);
   if (!constantOf(rest)) path_.noteBounds({rest, 0, (std::int64_t{1} << count) - 1});
@@ -185,6 +269,9 @@ smt::Term Bits::shiftRight(Term value, Term distance, bool isInRange) {
     return terms_.integer(*known >> std::min<std::int64_t>(*constant, 63));
   if (constant && *constant >= 0 && *constant < 63) {
     const Term size = powerOf(distance);
+    const auto count = static_cast<unsigned>(*constant);
+    if (const Split parts = split(value, count); parts.low != value && isBelow(parts.low, count))
+      return parts.high;
     if (isNatural(value)) return terms_.divide(value, size);
     const Term down = terms_.subtract(value, terms_.subtract(size, terms_.integer(1)));
     return terms_.ite(terms_.lessOrEqual(zero, value), terms_.divide(value, size), terms_.divide(down, size));

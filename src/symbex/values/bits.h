@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "symbex/part.h"
@@ -22,6 +23,15 @@ class Bits : public Part {
  private:
   Term combineTruths(ast::BinaryOperator op, Term left, Term right);
   Term commonBits(Term left, Term right);
+  Term commonBitsWithin(Term whole, Term other);
+  std::optional<std::pair<Term, Term>> operandsOfAnd(Term value);
+  std::optional<std::pair<Term, Term>> operandsOfOr(Term value);
+  unsigned zerosBelow(Term value) const;
+  bool isBelow(Term value, unsigned count);
+  struct Split {
+    Term high, low;
+  };
+  Split split(Term value, unsigned count);
   Term lowestBits(Term value, unsigned count);
   Term unitedBits(ast::BinaryOperator op, Term left, Term right);
   Term distanceOf(const Operation& operation, Term distance);
