@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <random>
 #include <vector>
 
@@ -59,6 +60,37 @@ TEST_CASE("constraints are taken back with the vertices that came after them") {
   CHECK_FALSE(differences.refutes(x, Differences::zero, -100));
   CHECK(differences.refutes(Differences::zero, x, -6));
   CHECK(differences.addVertex() == y);
+}
+
+TEST_CASE("what one vertex is to all others is the same when it is asked of again and again") {
+  constexpr Vertex count = 60;
+  Backtracker backtracker;
+  Differences differences(backtracker);
+  while (differences.vertexCount() <= count) differences.addVertex();
+  for (Vertex vertex = 2; vertex < count; ++vertex)
+    differences.add(vertex, vertex + 1, -2);  // each two below the next
+  const auto areSeen = [&](int shortcut) {
+    for (unsigned round = 0; round < 5; ++round) {
+      for (Vertex other = 3; other <= count; ++other) {
+        const int apart = std::max(2 * static_cast<int>(other - 2), other == count ? shortcut : 0);
+        CHECK(differences.refutes(other, 2, apart - 1));  // from the first one
+        CHECK_FALSE(differences.refutes(other, 2, apart));
+        CHECK((differences.add(other, 2, apart - 1) == Outcome::Contradiction));
+        if (other == count) continue;
+        const int behind = 2 * static_cast<int>(count - other);
+        CHECK(differences.refutes(count, other, behind - 1));  // to the last one
+        CHECK_FALSE(differences.refutes(count, other, behind));
+      }
+    }
+  };
+  areSeen(0);
+  CHECK((differences.add(2, count, -2 * static_cast<int>(count - 2)) == Outcome::Added));  // which was known
+  areSeen(0);
+  backtracker.push();
+  CHECK((differences.add(2, count, -500) == Outcome::Added));
+  areSeen(500);
+  backtracker.pop();
+  areSeen(0);
 }
 
 TEST_CASE("what is out of range is given up") {

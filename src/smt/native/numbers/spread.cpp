@@ -56,16 +56,16 @@ std::optional<std::int64_t> Spread::valueAt(Vertex vertex) const {
 std::optional<Spread::Room> Spread::roomOf(NodeId root) const {
   const Vertex vertex = order_.vertexOf(root);
   using Limits = std::numeric_limits<std::int64_t>;
-  Differences::Wide least = Limits::min(), greatest = Limits::max();
+  Wide least = Limits::min(), greatest = Limits::max();
   for (const std::size_t place : edgesOf_.at(vertex)) {
     const Differences::Edge& edge = order_.constraints().edges()[place];
     if (edge.from == edge.to) continue;
     const auto other = valueAt(edge.to == vertex ? edge.from : edge.to);
     if (!other) return std::nullopt;  // of a class that is part of another one now
     if (edge.to == vertex)
-      greatest = std::min<Differences::Wide>(greatest, edge.bound + *other);
+      greatest = std::min<Wide>(greatest, edge.bound + *other);
     else
-      least = std::max<Differences::Wide>(least, *other - edge.bound);
+      least = std::max<Wide>(least, *other - edge.bound);
   }
   if (least > greatest) return std::nullopt;
   return Room{static_cast<std::int64_t>(least), static_cast<std::int64_t>(greatest)};

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint32_t maximalSteps = 1 << 16;   // of one repair
 constexpr std::size_t maximalVertices = 1 << 20;  // with largestBound: one repair moves by less than 2^91
-constexpr Differences::Wide lowestPotential = -(Differences::Wide{1} << 100);
+constexpr Wide lowestPotential = -(Wide{1} << 100);
 
 }  // namespace
 
@@ -17,20 +17,23 @@ bool Differences::isLessUrgent(const Queued& left, const Queued& right) {
 }
 
 void Differences::reset() {
-  vertices_.assign(zero + 1, Node{});
+  graph_.vertices.assign(zero + 1, Node{});
   log_.clear();
-  edges_.assign(1, Edge{});
+  graph_.edges.assign(1, Edge{});
+  states_ = 0;
+  from_.forget();
+  to_.forget();
 }
 
 Vertex Differences::addVertex() {
-  if (vertices_.size() >= maximalVertices) return 0;
+  if (graph_.vertices.size() >= maximalVertices) return 0;
   note(Kind::Vertex);
-  vertices_.push_back({vertices_[zero].potential});
-  return static_cast<Vertex>(vertices_.size() - 1);
+  graph_.vertices.push_back({graph_.vertices[zero].potential});
+  return static_cast<Vertex>(graph_.vertices.size() - 1);
 }
 
 std::optional<std::int64_t> Differences::value(Vertex vertex) const {
-  const Wide value = vertices_[vertex].potential - vertices_[zero].potential;
+  const Wide value = graph_.vertices[vertex].potential - graph_.vertices[zero].potential;
   const auto narrow = static_cast<std::int64_t>(value);
   return narrow == value ? std::optional(narrow) : std::nullopt;
 }
@@ -38,50 +41,78 @@ std::optional<std::int64_t> Differences::value(Vertex vertex) const {
 void Differences::undoTo(std::size_t changes) {
   for (; log_.size() > changes; log_.pop_back()) {
     if (log_.back() == Kind::Vertex)
-      vertices_.pop_back();
+      graph_.vertices.pop_back();
     else
       removeLastEdge();
   }
 }
 
 void Differences::removeLastEdge() {
-  const Edge& last = edges_.back();
-  vertices_[last.from].lastEdge = last.next;
-  vertices_[last.to].lastInto = last.nextInto;
-  --vertices_[last.from].degree;
-  --vertices_[last.to].degree;
-  edges_.pop_back();
+  const Edge& last = graph_.edges.back();
+  graph_.vertices[last.from].lastEdge = last.next;
+  graph_.vertices[last.to].lastInto = last.nextInto;
+  --graph_.vertices[last.from].degree;
+  --graph_.vertices[last.to].degree;
+  graph_.edges.pop_back();
 }
 
 Differences::Outcome Differences::add(Vertex to, Vertex from, Wide bound) {
   if (to == from) return bound >= 0 ? Outcome::Added : Outcome::Contradiction;
   if (to == 0 || from == 0 || bound > largestBound || bound < -largestBound) return Outcome::GaveUp;
-  const Wide slack = vertices_[from].potential + bound - vertices_[to].potential;
+  const Wide slack = graph_.vertices[from].potential + bound - graph_.vertices[to].potential;
   if (slack < 0 && !moveUnbound(to, from, slack) && !raise(to, from, slack)) {
+    if (isKnownAgainst(to, from, bound) == true) return Outcome::Contradiction;
     enqueue(to, slack);
     const Outcome outcome = repair(from);
     finish(outcome == Outcome::Added);
+    from_.noteQuestion(to, state(), steps_);
+    to_.noteQuestion(from, state(), steps_);
     if (outcome != Outcome::Added) return outcome;
   }
-  note(Kind::Edge);
-  edges_.push_back({from, to, bound, vertices_[from].lastEdge, vertices_[to].lastInto});
-  vertices_[from].lastEdge = vertices_[to].lastInto = static_cast<std::uint32_t>(edges_.size() - 1);
-  ++vertices_[from].degree;
-  ++vertices_[to].degree;
+  addEdge(to, from, bound);
   return Outcome::Added;
+}
+
+void Differences::addEdge(Vertex to, Vertex from, Wide bound) {
+  note(Kind::Edge);
+  const std::uint64_t after = isImplied(to, from, bound) ? state() : ++states_;
+  Node &source = graph_.vertices[from], &target = graph_.vertices[to];
+  graph_.edges.push_back({from, to, bound, source.lastEdge, target.lastInto, after});
+  source.lastEdge = target.lastInto = static_cast<std::uint32_t>(graph_.edges.size() - 1);
+  ++source.degree;
+  ++target.degree;
+}
+
+// It closes a cycle with the shortest path from `to` to `from`.
+std::optional<bool> Differences::isKnownAgainst(Vertex to, Vertex from, Wide bound) {
+  from_.prepare(graph_, to, state());
+  to_.prepare(graph_, from, state());
+  const bool isFrom = from_.areKnown(to, state());
+  if (!isFrom && !to_.areKnown(from, state())) return std::nullopt;
+  const std::optional<Wide> length = isFrom ? from_.length(from) : to_.length(to);
+  return length && *length + bound < 0;
+}
+
+bool Differences::isImplied(Vertex to, Vertex from, Wide bound) const {
+  const bool isFrom = from_.areKnown(from, state());
+  if (!isFrom && !to_.areKnown(to, state())) return false;
+  const std::optional<Wide> length = isFrom ? from_.length(to) : to_.length(from);
+  return length && *length <= bound;
 }
 
 bool Differences::isBound(Vertex to, Vertex from, Wide bound) const {
   constexpr unsigned mostEdges = 32;
   unsigned looked = 0;
-  for (std::uint32_t edge = vertices_[from].lastEdge; edge != 0 && looked < mostEdges; ++looked) {
-    if (edges_[edge].to == to && edges_[edge].bound <= bound) return true;
-    edge = edges_[edge].next;
+  for (std::uint32_t edge = graph_.vertices[from].lastEdge; edge != 0 && looked < mostEdges; ++looked) {
+    if (graph_.edges[edge].to == to && graph_.edges[edge].bound <= bound) return true;
+    edge = graph_.edges[edge].next;
   }
   return false;
 }
 
 bool Differences::refutes(Vertex to, Vertex from, Wide bound) {
+  const bool isTaken = to != from && -largestBound <= bound && bound <= largestBound;
+  if (const auto known = isTaken ? isKnownAgainst(to, from, bound) : std::nullopt) return *known;
   const std::size_t before = changes();
   const bool isRefuted = add(to, from, bound) == Outcome::Contradiction;
   undoTo(before);
@@ -90,33 +121,33 @@ bool Differences::refutes(Vertex to, Vertex from, Wide bound) {
 
 // A vertex without constraints can be put where the first one wants it.
 bool Differences::moveUnbound(Vertex to, Vertex from, Wide slack) {
-  const bool movesTo = vertices_[to].degree == 0 && to != zero;
-  const bool movesFrom = !movesTo && vertices_[from].degree == 0 && from != zero;
-  if (movesTo) vertices_[to].potential += slack;
-  if (movesFrom) vertices_[from].potential -= slack;
-  return (movesTo && vertices_[to].potential >= lowestPotential) ||
-         (movesFrom && vertices_[from].potential <= -lowestPotential);
+  const bool movesTo = graph_.vertices[to].degree == 0 && to != zero;
+  const bool movesFrom = !movesTo && graph_.vertices[from].degree == 0 && from != zero;
+  if (movesTo) graph_.vertices[to].potential += slack;
+  if (movesFrom) graph_.vertices[from].potential -= slack;
+  return (movesTo && graph_.vertices[to].potential >= lowestPotential) ||
+         (movesFrom && graph_.vertices[from].potential <= -lowestPotential);
 }
 
 // What has but one constraint, or is bounded by a number, is raised where those from above allow it, rather
 // than all lowered that hangs on the other: so the numbers of a list that grows stay where they are.
 bool Differences::raise(Vertex to, Vertex from, Wide slack) {
   constexpr unsigned mostEdges = 8;
-  Node& node = vertices_[from];
+  Node& node = graph_.vertices[from];
   if (from == zero || (to != zero && node.degree != 1)) return false;
   const Wide raised = node.potential - slack;
   if (raised > -lowestPotential) return false;
   unsigned looked = 0;
-  for (std::uint32_t into = node.lastInto; into != 0; into = edges_[into].nextInto) {
-    const Edge& edge = edges_[into];
-    if (++looked > mostEdges || raised > vertices_[edge.from].potential + edge.bound) return false;
+  for (std::uint32_t into = node.lastInto; into != 0; into = graph_.edges[into].nextInto) {
+    const Edge& edge = graph_.edges[into];
+    if (++looked > mostEdges || raised > graph_.vertices[edge.from].potential + edge.bound) return false;
   }
   node.potential = raised;
   return true;
 }
 
 void Differences::enqueue(Vertex vertex, Wide decrease) {
-  Node& node = vertices_[vertex];
+  Node& node = graph_.vertices[vertex];
   if (decrease >= node.decrease) return;
   node.decrease = decrease;
   queue_.push_back({decrease, vertex});
@@ -130,9 +161,9 @@ Differences::Outcome Differences::repair(Vertex from) {
     std::pop_heap(queue_.begin(), queue_.end(), isLessUrgent);
     const Queued next = queue_.back();
     queue_.pop_back();
-    if (vertices_[next.vertex].decrease != next.decrease) continue;  // superseded
+    if (graph_.vertices[next.vertex].decrease != next.decrease) continue;  // superseded
     if (next.vertex == from) {
-      vertices_[from].decrease = 0;
+      graph_.vertices[from].decrease = 0;
       return Outcome::Contradiction;
     }
     if (!relax(next.vertex)) return Outcome::GaveUp;
@@ -141,7 +172,7 @@ Differences::Outcome Differences::repair(Vertex from) {
 }
 
 bool Differences::relax(Vertex vertex) {
-  Node& node = vertices_[vertex];
+  Node& node = graph_.vertices[vertex];
   if (!node.isChanged) {
     node.isChanged = true;
     node.before = node.potential;
@@ -150,10 +181,10 @@ bool Differences::relax(Vertex vertex) {
   node.potential += node.decrease;
   node.decrease = 0;
   if (node.potential < lowestPotential) return false;
-  for (std::uint32_t edge = node.lastEdge; edge != 0; edge = edges_[edge].next) {
+  for (std::uint32_t edge = node.lastEdge; edge != 0; edge = graph_.edges[edge].next) {
     if (++steps_ > maximalSteps) return false;
-    const Edge& out = edges_[edge];
-    const Wide slack = node.potential + out.bound - vertices_[out.to].potential;
+    const Edge& out = graph_.edges[edge];
+    const Wide slack = node.potential + out.bound - graph_.vertices[out.to].potential;
     if (slack < 0) enqueue(out.to, slack);
   }
   return true;
@@ -161,12 +192,12 @@ bool Differences::relax(Vertex vertex) {
 
 void Differences::finish(bool keep) {
   for (const Vertex vertex : touched_) {
-    Node& node = vertices_[vertex];
+    Node& node = graph_.vertices[vertex];
     if (!keep) node.potential = node.before;
     node.isChanged = false;
     node.decrease = 0;
   }
-  for (const Queued& queued : queue_) vertices_[queued.vertex].decrease = 0;
+  for (const Queued& queued : queue_) graph_.vertices[queued.vertex].decrease = 0;
   touched_.clear();
   queue_.clear();
 }

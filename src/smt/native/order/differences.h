@@ -7,16 +7,15 @@
 #include <vector>
 
 #include "smt/backtrack/backtracker.h"
+#include "smt/native/order/constraint_graph.h"
+#include "smt/native/order/distances.h"
 
 namespace warrant::smt {
-
-using Vertex = std::uint32_t;  // 0: none
 
 class Differences final : public Backtrackable {
  public:
   // The vertex that stands for the number 0.
   static constexpr Vertex zero = 1;
-  __extension__ using Wide = __int128;
   // Bounds beyond this magnitude are not taken in: sums of those below cannot overflow. Those of Java's long,
   // and differences of them, are taken.
   static constexpr Wide largestBound = Wide{1} << 70;
@@ -26,7 +25,7 @@ class Differences final : public Backtrackable {
   explicit Differences(Backtracker& backtracker) : Backtrackable(backtracker) { reset(); }
   void reset();
   Vertex addVertex();
-  std::size_t vertexCount() const { return vertices_.size(); }
+  std::size_t vertexCount() const { return graph_.vertices.size(); }
 
   // Adds to - from <= bound. Contradiction: the constraint contradicts the others and was not added; GaveUp:
   // nor was this one, for it is out of range or the repair took too many steps.
@@ -41,26 +40,14 @@ class Differences final : public Backtrackable {
   // A solution of all constraints added: the value of the vertex, where it fits.
   std::optional<std::int64_t> value(Vertex vertex) const;
 
-  struct Edge {
-    Vertex from, to;
-    Wide bound;              // to - from <= bound
-    std::uint32_t next;      // the edge of `from` before this one
-    std::uint32_t nextInto;  // the edge into `to` before this one
-  };
-  const std::vector<Edge>& edges() const { return edges_; }  // the first one is no edge
+  using Edge = ConstraintGraph::Edge;
+  const std::vector<Edge>& edges() const { return graph_.edges; }  // the first one is no edge
 
   std::size_t changes() const override { return log_.size(); }
   void undoTo(std::size_t changes) override;
 
  private:
-  struct Node {
-    Wide potential = 0;
-    Wide decrease = 0;  // how far the potential must still fall; negative while it is queued
-    Wide before = 0;
-    std::uint32_t lastEdge = 0, lastInto = 0;
-    std::uint32_t degree = 0;
-    bool isChanged = false;
-  };
+  using Node = ConstraintGraph::Node;
   struct Queued {
     Wide decrease;
     Vertex vertex;
@@ -80,9 +67,16 @@ class Differences final : public Backtrackable {
     log_.push_back(kind);
   }
   void removeLastEdge();
+  void addEdge(Vertex to, Vertex from, Wide bound);
+  // Whether the constraint contradicts the others, where that is known without a repair.
+  std::optional<bool> isKnownAgainst(Vertex to, Vertex from, Wide bound);
+  // Whether the constraint is known to follow from the others.
+  bool isImplied(Vertex to, Vertex from, Wide bound) const;
+  std::uint64_t state() const { return graph_.edges.back().state; }
 
-  std::vector<Node> vertices_;  // a solution remains one when constraints are taken back
-  std::vector<Edge> edges_;
+  ConstraintGraph graph_;
+  std::uint64_t states_ = 0;
+  Distances from_{Distances::Side::From}, to_{Distances::Side::To};
   std::vector<Kind> log_;
   std::vector<Queued> queue_;  // a heap, the largest decrease first
   std::vector<Vertex> touched_;

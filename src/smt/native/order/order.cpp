@@ -74,7 +74,7 @@ std::optional<bool> Order::preferredValue(NodeId formula) {
   const TermFactory& terms = closure_.terms();
   const Term form = terms.arguments(node.term)[0];
   const bool isSum = terms.op(form) == Op::Sum;
-  Differences::Wide sum = isSum ? terms.constant(form) : 0;
+  Wide sum = isSum ? terms.constant(form) : 0;
   const std::span<const NodeId> arguments = closure_.graph().arguments(node.application);
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     std::int64_t value = 0;
@@ -83,7 +83,7 @@ std::optional<bool> Order::preferredValue(NodeId formula) {
       if (!place) return std::nullopt;
       value = *place;
     }
-    sum += static_cast<Differences::Wide>(isSum ? terms.coefficients(form)[i] : 1) * value;
+    sum += static_cast<Wide>(isSum ? terms.coefficients(form)[i] : 1) * value;
   }
   return sum >= 0;
 }
@@ -100,7 +100,7 @@ Order::Place Order::placeOf(NodeId number) {
 
 // to - from <= bound.
 void Order::addBound(Place to, Place from, std::int64_t bound) {
-  const Differences::Wide between = Differences::Wide{bound} - to.offset + from.offset;
+  const Wide between = Wide{bound} - to.offset + from.offset;
   switch (differences_.add(to.vertex, from.vertex, between)) {
     case Differences::Outcome::Added:
       return;
@@ -242,8 +242,8 @@ std::optional<std::int64_t> Order::presentValue(NodeId number) const {
 bool Order::isAtMost(NodeId left, NodeId right, std::int64_t more) {
   if (!isPlaced(left) || !isPlaced(right)) return false;
   const Place lower = placeOf(left), upper = placeOf(right);
-  const Differences::Wide bound =
-      Differences::Wide{lower.offset} - upper.offset - more - 1;  // of upper - lower, were it less than -more
+  const Wide bound =
+      Wide{lower.offset} - upper.offset - more - 1;  // of upper - lower, were it less than -more
   return differences_.refutes(upper.vertex, lower.vertex, bound);
 }
 
