@@ -7,6 +7,8 @@ void NotedBounds::clear() {
   latest_.clear();
   pending_.clear();
   firstPending_.reset(0);
+  nextSerial_ = 1;
+  lastTaken_ = 0;
 }
 
 const NotedBounds::Bounds* NotedBounds::find(Term number) const {
@@ -24,14 +26,15 @@ void NotedBounds::note(const Bounds& bounds, bool isFact) {
   const auto place = static_cast<std::uint32_t>(bounds_.size());
   bounds_.push_back(bounds);
   latest_.set(bounds.number.id(), place + 1);
-  if (!isFact) pending_.push_back(place);
+  if (!isFact) pending_.push_back({place, nextSerial_++});
 }
 
 std::vector<PathCondition::Bounds> NotedBounds::takePending() {
   std::vector<Bounds> taken;
   for (std::size_t next = firstPending_.get(); next < pending_.size(); ++next)
-    taken.push_back(bounds_[pending_[next]]);
+    taken.push_back(bounds_[pending_[next].place]);
   if (hasPending()) firstPending_.set(pending_.size());
+  lastTaken_ = nextSerial_ - 1;
   return taken;
 }
 

@@ -25,14 +25,24 @@ class NotedBounds {
   std::span<const Bounds> all() const { return bounds_; }
 
   bool hasPending() const { return firstPending_.get() < pending_.size(); }
+  // Whether there are many that were facts, in a scope that was left.
+  bool haveForgotten() const {
+    constexpr std::size_t many = 8;
+    return firstPending_.get() + many <= pending_.size() && pending_[firstPending_.get()].serial <= lastTaken_;
+  }
   // Those that are no facts yet; from now on they are.
   std::vector<Bounds> takePending();
 
  private:
   BacktrackStack<Bounds> bounds_;
   BacktrackTable<std::uint32_t> latest_;  // by number: 1 + the place of its last bounds; 0: there are none
-  BacktrackStack<std::uint32_t> pending_;
+  struct Pending {
+    std::uint32_t place;
+    std::uint64_t serial;
+  };
+  BacktrackStack<Pending> pending_;
   BacktrackValue<std::size_t> firstPending_;
+  std::uint64_t nextSerial_ = 1, lastTaken_ = 0;
 };
 
 }  // namespace warrant::smt

@@ -119,7 +119,9 @@ void PathCondition::reset(SolverOptions options) {
   impl_->statistics = Statistics{};
 }
 
+// Bounds that were told to an arm that was left would be told to each that follows.
 void PathCondition::push() {
+  if (impl_->noted.haveForgotten()) impl_->tellBounds();
   impl_->backtracker.push();
   impl_->scopes.push_back(
       {impl_->nextScope++, impl_->facts.size(), impl_->boundFacts.size(), impl_->noted.all().size()});
