@@ -17,7 +17,9 @@ void NativeSolver::assume(Term fact) {
     case Op::True:
       return;
     case Op::And:
-      for (const Term conjunct : arguments) assume(conjunct);
+      for (const Term conjunct : arguments) {
+        if (knownValue(conjunct) != true) assume(conjunct);
+      }
       return;
     case Op::Not:
       closure_.assign(closure_.nodeOf(arguments[0]), false);

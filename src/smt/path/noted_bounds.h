@@ -28,7 +28,8 @@ class NotedBounds {
   // Whether there are many that were facts, in a scope that was left.
   bool haveForgotten() const {
     constexpr std::size_t many = 8;
-    return firstPending_.get() + many <= pending_.size() && pending_[firstPending_.get()].serial <= lastTaken_;
+    return firstPending_.get() + many <= pending_.size() &&
+           pending_[firstPending_.get()].serial <= lastTaken_;
   }
   // Those that are no facts yet; from now on they are.
   std::vector<Bounds> takePending();

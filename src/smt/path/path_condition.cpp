@@ -57,6 +57,7 @@ struct PathCondition::Impl {
   bool tellQuotients(Term goal);
   Answer askWithProducts(Term goal);
   bool follows(Term goal);  // by propagation alone
+  Term onlyOpenPart(Term goal) const;
   bool isQuantified(Term goal) const {
     return !native.quantified().empty() || terms.isQuantified(goal) ||
            (terms.hasAggregates() && (!native.aggregates().empty() || hasAggregate(goal)));
@@ -227,9 +228,24 @@ Answer PathCondition::Impl::askWithProducts(Term goal) {
   return answer;
 }
 
+// Of a conjunction all parts of which but one are known: that one; no term: it is known not to hold.
+Term PathCondition::Impl::onlyOpenPart(Term goal) const {
+  if (terms.op(goal) != Op::And) return goal;
+  Term open;
+  for (const Term part : terms.arguments(goal)) {
+    const std::optional<bool> known = native.knownValue(part);
+    if (known == true) continue;
+    if (known == false) return Term();
+    if (open) return goal;
+    open = part;
+  }
+  return open ? open : terms.truth();
+}
+
 bool PathCondition::Impl::follows(Term goal) {
   if (goal == terms.truth() || native.isInconsistent()) return true;
   if (const std::optional<bool> known = native.knownValue(goal)) return *known;
+  if (const Term open = onlyOpenPart(goal); open != goal) return open && follows(open);
   if (goal.id() >= failedIn.size()) failedIn.resize(goal.id() * 2 + 1);
   if (failedIn[goal.id()] == state.get()) return false;
   native.push();

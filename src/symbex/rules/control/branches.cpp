@@ -179,20 +179,31 @@ Verdict Branches::resumeEnd(MergedEnd end, Then then) {
 
 // --- scopes
 
+namespace {
+
+void clearSlot(Store& store, std::uint32_t slot) {
+  if (slot < store.size() && store[slot]) store.set(slot, {});
+}
+
+}  // namespace
+
 void Branches::leaveScope(Store& store, ast::Statements statements) {
   for (const ast::Statement* const statement : statements) {
     const auto* const declaration = std::get_if<ast::LocalDeclaration>(&statement->node);
     if (declaration == nullptr) continue;
-    const std::uint32_t slot = declaration->variable->slot;
-    if (slot < store.size() && store[slot]) store.set(slot, {});
+    clearSlot(store, declaration->variable->slot);
   }
 }
 
-void Branches::leaveScope(Store& store, const ast::Statement& statement) {
-  ast::forEachStatement(statement, [&](const ast::Statement& part) {
-    const ast::Statement* const one = &part;
-    leaveScope(store, {&one, 1});
-  });
+void VariableScope::leave(Store& store) {
+  if (!slots_) {
+    slots_.emplace();
+    ast::forEachStatement(statement_, [&](const ast::Statement& part) {
+      const auto* const declaration = std::get_if<ast::LocalDeclaration>(&part.node);
+      if (declaration != nullptr) slots_->push_back(declaration->variable->slot);
+    });
+  }
+  for (const std::uint32_t slot : *slots_) clearSlot(store, slot);
 }
 
 void Branches::forgetVariables(Store& store, const ast::Statement& statement) {

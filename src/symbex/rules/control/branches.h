@@ -1,6 +1,7 @@
 // Branches of statements, and automatic joins where their arms end in states of the same shape.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,6 +17,17 @@ class FinalFields;
 class Ranges;
 class Unfolding;
 struct MergedEnd;
+
+// The scope of the variables within a statement, which may be left from many places.
+class VariableScope {
+ public:
+  explicit VariableScope(const ast::Statement& statement) : statement_(statement) {}
+  void leave(Store& store);  // takes the values from them
+
+ private:
+  const ast::Statement& statement_;
+  std::optional<std::vector<std::uint32_t>> slots_;  // of the variables, once they were asked for
+};
 
 class Branches : public Part {
  public:
@@ -42,9 +54,8 @@ class Branches : public Part {
                    RunToEnd onFalse, HasNews hasNews, ThenEnd then);
   // Goes on once for all the ends whose states can be merged.
   Verdict runAndMerge(SymbolicState s, RunArm run, Then then);
-  // Takes the values from the variables of the statements, or of those within it: their scope ends.
+  // Takes the values from the variables of the statements: their scope ends.
   static void leaveScope(Store& store, ast::Statements statements);
-  static void leaveScope(Store& store, const ast::Statement& statement);
   // Gives new values to the variables that the statement may assign.
   void forgetVariables(Store& store, const ast::Statement& statement);
 

@@ -76,9 +76,10 @@ Verdict Leaving::leave(SymbolicState s, const Exit& exit, const Jump* around, co
 }
 
 Verdict Leaving::execLabelled(SymbolicState s, const ast::Labelled& labelled, Then then, const Jumps& jumps) {
+  VariableScope scope(*labelled.body);
   const auto run = [&](SymbolicState s, Then then) {
     const auto leave = [&](SymbolicState s) {
-      Branches::leaveScope(s.frame.store, *labelled.body);
+      scope.leave(s.frame.store);
       return then(std::move(s));
     };
     const Jump::Target target{labelled.id, leave, then};
@@ -104,8 +105,9 @@ Verdict Leaving::execTry(SymbolicState s, const ast::Try& attempt, Then then, co
 
 Verdict Leaving::execCatching(SymbolicState s, const ast::Try& attempt, Then then, const Jumps& jumps) {
   if (attempt.catches.empty()) return rules_.exec(std::move(s), *attempt.body, then, jumps);
+  VariableScope scope(*attempt.body);
   const auto handle = [&](SymbolicState s, const Exit& exit) {
-    Branches::leaveScope(s.frame.store, *attempt.body);
+    scope.leave(s.frame.store);
     return catchException(std::move(s), exit, attempt.catches, then, jumps);
   };
   const OnExit onThrow = handle;

@@ -45,9 +45,10 @@ Verdict Loops::execLoop(SymbolicState s, const ast::Statement& statement, const 
 Verdict Loops::execMeasured(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
                             Then then, const Jumps& jumps) {
   if (!hasBreak(loop)) return runLoop(std::move(s), statement, loop, then, jumps);
+  VariableScope scope(*loop.body);
   const auto run = [&](SymbolicState s, Then then) {
     const auto leave = [&](SymbolicState s) {
-      Branches::leaveScope(s.frame.store, *loop.body);
+      scope.leave(s.frame.store);
       return then(std::move(s));
     };
     return runLoop(std::move(s), statement, loop, leave, jumps);
@@ -90,8 +91,9 @@ Verdict Loops::unroll(SymbolicState s, const ast::Loop& loop, unsigned iteration
 
 Verdict Loops::runIteration(SymbolicState s, const ast::Loop& loop, unsigned iteration, Then again, Then then,
                             const Jumps& jumps) {
+  VariableScope scope(*loop.body);
   const auto leave = [&](SymbolicState s) {
-    Branches::leaveScope(s.frame.store, *loop.body);
+    scope.leave(s.frame.store);
     return then(std::move(s));
   };
   const auto update = [&](SymbolicState s) {
