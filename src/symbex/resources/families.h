@@ -112,6 +112,7 @@ class FamilyChunks : public Part {
   void learnInstance(const Found& found);
 
   bool unify(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
+  bool unifyChoice(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
   bool unifyHere(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
   bool isAt(Term map, Term index, Term value);
   Term quotient(Term sum, std::int64_t divisor);

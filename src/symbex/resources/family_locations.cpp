@@ -39,7 +39,38 @@ bool FamilyChunks::unify(Term pattern, Term term, std::span<const Term> variable
     keys = std::move(trial);
     return true;
   };
-  return path_.findEqual(term, matches);
+  return path_.findEqual(term, matches) || unifyChoice(pattern, term, variables, keys);
+}
+
+// The same where conditions choose what the pattern is for single values of a variable, as of an array whose
+// elements were given one by one: one of these values, or what is left.
+bool FamilyChunks::unifyChoice(Term pattern, Term term, std::span<const Term> variables, Terms& keys) {
+  const bool isBoxed = terms_.op(pattern) == Op::Unbox;
+  const Term chosen = isBoxed ? terms_.box(term) : term;
+  Term choice = isBoxed ? terms_.arguments(pattern)[0] : pattern;
+  if (terms_.op(choice) != Op::Ite) return false;
+  const auto isSolved = [&](Term arm, Terms trial) {
+    if (!unify(arm, chosen, variables, trial) || std::ranges::find(trial, Term()) != trial.end())
+      return false;
+    if (!path_.areEqual(substituted(pattern, variables, trial), term)) return false;
+    keys = std::move(trial);
+    return true;
+  };
+  for (; terms_.op(choice) == Op::Ite; choice = terms_.arguments(choice)[2]) {
+    const Term condition = terms_.arguments(choice)[0];
+    if (terms_.op(condition) != Op::Equal) return false;
+    const std::span<const Term> sides = terms_.arguments(condition);
+    const auto variable =
+        std::ranges::find_if(variables, [&](Term one) { return one == sides[0] || one == sides[1]; });
+    if (variable == variables.end()) return false;
+    Terms trial = keys;
+    Term& key = trial[static_cast<std::size_t>(variable - variables.begin())];
+    const Term value = sides[0] == *variable ? sides[1] : sides[0];
+    if (hasKey(value, variables) || (key && !path_.areEqual(key, value))) continue;
+    key = value;
+    if (isSolved(terms_.arguments(choice)[1], std::move(trial))) return true;
+  }
+  return isSolved(choice, keys);
 }
 
 // The same of that very term, and not of what is known to be equal to it.
