@@ -157,8 +157,8 @@ std::string toText(const Exploration& exploration) {
     text += lineOf(leaf, exploration.conditions) + "\n";
     text += backwardLineOf(leaf, exploration.conditions);
     if (!leaf.inputs || leaf.inputs->symbols.empty()) continue;
-    text += "  " + explore::toText(*leaf.inputs) + (leaf.inputs->overflows ? ", where Java overflows" : "") +
-            "\n";
+    text += "  " + explore::toText(*leaf.inputs) +
+            (leaf.inputs->overflows ? ", where Java may overflow" : "") + "\n";
   }
   text += summaryOf(exploration.tree) + "\n" + coverageOf(exploration);
   for (const std::string& note : exploration.notes) text += note + "\n";
