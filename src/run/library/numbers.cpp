@@ -1,4 +1,5 @@
 // Math, the boxes, and Character.
+#include <bit>
 #include <charconv>
 #include <cmath>
 #include <limits>
@@ -165,20 +166,31 @@ Value isLetter(const NativeCall& call) {
   return truth(isAsciiLetter(unit));
 }
 
+// By which boxes are told apart: those of floating point by Java's floatToIntBits, for which there is one
+// NaN.
+std::uint64_t bitsOf(const Instance& box) {
+  const std::string_view name = box.type->declaration.name;
+  const Value value = *boxedIn(box);
+  if (name != "Double" && name != "Float") return static_cast<std::uint64_t>(value.number);
+  const double real = std::isnan(value.real) ? std::numeric_limits<double>::quiet_NaN() : value.real;
+  if (name == "Double") return std::bit_cast<std::uint64_t>(real);
+  return std::bit_cast<std::uint32_t>(static_cast<float>(real));
+}
+
 }  // namespace
 
 std::int32_t hashOfBox(const Instance& box) {
   const std::string_view name = box.type->declaration.name;
-  const auto bits = static_cast<std::uint64_t>(boxedIn(box)->number);
+  const std::uint64_t bits = bitsOf(box);
   if (name == "Boolean") return bits != 0 ? 1231 : 1237;
   const bool isWide = name == "Long" || name == "Double";
   return static_cast<std::int32_t>(isWide ? bits ^ (bits >> 32) : bits);
 }
 
 bool areEqualBoxes(const Object& left, const Object& right) {
-  const auto one = boxedIn(left), other = boxedIn(right);
-  return one && other && one->number == other->number &&
-         static_cast<const Instance&>(left).type == static_cast<const Instance&>(right).type;
+  if (!boxedIn(left) || !boxedIn(right)) return false;
+  const auto &one = static_cast<const Instance&>(left), &other = static_cast<const Instance&>(right);
+  return one.type == other.type && bitsOf(one) == bitsOf(other);
 }
 
 Value box(Machine& machine, const ast::Type& type, Value value, support::SourceRange range) {

@@ -12,17 +12,28 @@ namespace {
 Value identityEquals(const NativeCall& call) { return truth(call.self == call.arguments[0].object); }
 
 bool isOfText(const NativeCall& call) { return call.self->shape == Shape::Text; }
+// Not all boxes list these methods in the library.
+const Instance* boxOf(const NativeCall& call) {
+  return boxedIn(*call.self) ? static_cast<const Instance*>(call.self) : nullptr;
+}
 
 Value equalsOfObject(const NativeCall& call) {
-  return isOfText(call) ? equalsOfText(call) : identityEquals(call);
+  if (isOfText(call)) return equalsOfText(call);
+  const Object* const other = call.arguments[0].object;
+  if (boxOf(call) != nullptr) return truth(other != nullptr && areEqualBoxes(*call.self, *other));
+  return identityEquals(call);
 }
 
 Value hashOfObject(const NativeCall& call) {
-  return isOfText(call) ? hashOfText(call) : number(call.self->number);
+  if (isOfText(call)) return hashOfText(call);
+  if (const Instance* const box = boxOf(call)) return number(hashOfBox(*box));
+  return number(call.self->number);
 }
 
 Value toText(const NativeCall& call) {
   if (isOfText(call)) return Value::of(call.self);
+  if (const Instance* const box = boxOf(call))
+    return Value::of(call.machine.heap.makeText(call.machine.boxText(*box)));
   std::string name = "an object";
   if (call.self->shape == Shape::Instance) name = nameOf(*static_cast<Instance*>(call.self)->type);
   return Value::of(call.machine.makeText(name + "@" + std::to_string(call.self->number)));
