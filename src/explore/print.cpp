@@ -47,6 +47,7 @@ Json leafToJson(const Leaf& leaf, PathConditionWay way) {
   for (const Leaf::Output& output : leaf.outputs) json["outputs"][output.place] = output.value;
   json["inputs"] = leaf.inputs ? explore::toJson(*leaf.inputs) : Json();
   if (leaf.inputs && leaf.inputs->overflows) json["overflows"] = true;
+  if (leaf.inputs && leaf.inputs->mayOverflow) json["mayOverflow"] = true;
   json["statements"] = leaf.statements;
   json["line"] = leaf.range.line;
   if (!leaf.reason.empty()) json["reason"] = leaf.reason;
@@ -151,14 +152,22 @@ std::string comparisonOf(const Exploration& exploration) {
 
 }  // namespace
 
+namespace {
+
+std::string_view ofOverflow(const symbex::InputGraph& inputs) {
+  if (inputs.overflows) return ", where Java overflows";
+  return inputs.mayOverflow ? ", where Java may overflow" : "";
+}
+
+}  // namespace
+
 std::string toText(const Exploration& exploration) {
   std::string text;
   for (const Leaf& leaf : exploration.tree.leaves) {
     text += lineOf(leaf, exploration.conditions) + "\n";
     text += backwardLineOf(leaf, exploration.conditions);
     if (!leaf.inputs || leaf.inputs->symbols.empty()) continue;
-    text += "  " + explore::toText(*leaf.inputs) +
-            (leaf.inputs->overflows ? ", where Java may overflow" : "") + "\n";
+    text += "  " + explore::toText(*leaf.inputs) + std::string(ofOverflow(*leaf.inputs)) + "\n";
   }
   text += summaryOf(exploration.tree) + "\n" + coverageOf(exploration);
   for (const std::string& note : exploration.notes) text += note + "\n";

@@ -85,6 +85,7 @@ std::string whyNotRun(const Leaf& leaf) {
   if (leaf.kind == Leaf::Kind::Bound || leaf.kind == Leaf::Kind::Undecided) return leaf.reason;
   if (!leaf.inputs) return "no inputs are known";
   if (leaf.inputs->overflows) return "Java's arithmetic overflows on this path";
+  if (leaf.inputs->mayOverflow) return "Java's arithmetic may overflow on this path";
   const bool hasResults = std::ranges::any_of(
       leaf.inputs->symbols, [](const auto& symbol) { return symbol.name.find('#') != std::string::npos; });
   return hasResults ? "a method without a body yields what it may" : "";

@@ -103,6 +103,7 @@ class Node {
   static void sort(int[] a) { if (a[0] > a[1]) { int t = a[0]; a[0] = a[1]; a[1] = t; } }
   static int store(int[] a, int[] b, int i, int j) { a[i] = 1; b[j] = 2; if (a[i] == 1) return 1; return 2; }
   static int wide(int a) { if (a + a > 3000000000L) return 1; return 0; }
+  static int whole(double d) { return (int) d + 1; }
   static byte narrow(byte b) { return (byte) (b + 1); }
   static void check(int n) { assert n != 5; }
   static int third(int a) { if (2 >= a * 3) { if (a == 0) return 1; return 2; } return 3; }
@@ -128,13 +129,15 @@ expect_status 0 explore --call 'Node.sort(new int[] {"p", "q"})' Node.java
 expect_output 'p > q: returns, a[0] = q, a[1] = p;'
 expect_status 0 explore --call 'Node.wide("a")' Node.java
 expect_output 'a + a > 3000000000L: returns 1;'
-expect_output 'a = 1500000001, where Java may overflow'
+expect_output 'a = 1500000001, where Java overflows'
+expect_status 0 explore --call 'Node.whole("d")' Node.java
+expect_output 'd = 0, where Java may overflow'
 expect_status 0 explore --call 'Node.wide("a")' --bits Node.java
 expect_output '1 leaf'
 expect_status 0 explore --call 'Node.narrow("b")' Node.java
 expect_output 'returns (byte) (b + 1);'
 expect_status 1 explore --call 'Node.check("n")' Node.java
-expect_output 'n == 5: the assertion fails in line 15;'
+expect_output 'n == 5: the assertion fails in line 16;'
 expect_status 0 explore --call 'Node.third("a")' Node.java
 expect_output 'a < 0: returns 2;'
 expect_status 1 explore --call 'Bad.f("a")' Node.java

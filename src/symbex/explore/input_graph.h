@@ -39,7 +39,8 @@ struct InputGraph {
   std::vector<Symbol> symbols;  // in the order in which they came up
   std::vector<InputObject> objects;
   std::vector<std::pair<const ast::FieldDecl*, InputValue>> statics = {};  // that have another value there
-  bool overflows = false;  // on its path Java's arithmetic wraps around, and so it is for all other values
+  bool overflows = false;    // on its path Java's arithmetic wraps around, and so it is for all other values
+  bool mayOverflow = false;  // whether it does is not known
 };
 
 }  // namespace warrant::symbex

@@ -241,7 +241,7 @@ void Leaves::addInputs(Leaf& leaf, const Value& result, const std::vector<Output
     }
     auto model = models_.find({conditions, wishes, values});
     if (!model) model = models_.find({conditions, wishes, {}});  // whatever the values are
-    if (!model && (model = models_.find({conditions, {}, {}}))) model->inputs.overflows = true;  // it may
+    if (!model && (model = models_.find({conditions, {}, {}}))) model->inputs.mayOverflow = true;
     if (!model) return;
     leaf.inputs = std::move(model->inputs);
     model->values.resize(values.size());
