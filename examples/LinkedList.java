@@ -1,8 +1,8 @@
 // A singly-linked list with what a textbook does to it: add in front, append, remove, reverse in place, and a list
 // that stays in order.
 //
-// A static predicate owns a chain that may be empty; it has no receiver that could be null. Lengths are counted by
-// a ghost method, in mathematical numbers.
+// A static predicate owns a chain that may be empty; it has no receiver that could be null. What a list holds is a
+// sequence, which a ghost method puts together: the contracts speak of nothing else.
 class Link {
   int value;
   Link next;
@@ -20,18 +20,32 @@ class LinkedList {
 
   //@ static predicate chain(Link link) = link != null ==> acc(link.value) ** acc(link.next) ** chain(link.next);
 
-  /*@ static pure int length(Link link)
+  /*@ static pure seq<int> values(Link link)
     @   requires chain(link);
-    @   ensures \result >= 0;
-    @   = opening chain(link) in (link == null ? 0 : 1 + length(link.next));
+    @   = opening chain(link) in (link == null ? seq<int>{} : link.value :: values(link.next));
+    @*/
+
+  // Without the first that is v, if there is one.
+  /*@ static pure seq<int> without(Link link, int v)
+    @   requires chain(link);
+    @   = opening chain(link) in (link == null ? seq<int>{}
+    @     : link.value == v ? values(link.next) : link.value :: without(link.next, v));
+    @*/
+
+  /*@ static pure seq<int> reversed(Link link)
+    @   requires chain(link);
+    @   ensures |result| == |values(link)|;
+    @   = opening chain(link) in (link == null ? seq<int>{} : reversed(link.next) + seq<int>{link.value});
     @*/
 
   //@ predicate list() = acc(head) ** chain(head);
 
-  //@ pure int size() requires list() = length(head);
+  //@ pure seq<int> values() requires list() = values(head);
+
+  //@ pure int size() requires list() = |values()|;
 
   LinkedList()
-    //@ ensures list() && size() == 0;
+    //@ ensures list() && values().isEmpty;
   {
   }
 
@@ -44,7 +58,7 @@ class LinkedList {
 
   void addFirst(int v)
     //@ requires list();
-    //@ ensures list() && size() == old(size()) + 1;
+    //@ ensures list() && values() == v :: old(values());
   {
     head = new Link(v, head);
   }
@@ -52,7 +66,7 @@ class LinkedList {
   // The first value, which is taken from the list.
   int removeFirst()
     //@ requires list() && size() > 0;
-    //@ ensures list() && size() == old(size()) - 1;
+    //@ ensures list() && \result :: values() == old(values());
   {
     int v = head.value;
     head = head.next;
@@ -61,14 +75,14 @@ class LinkedList {
 
   void append(int v)
     //@ requires list();
-    //@ ensures list() && size() == old(size()) + 1;
+    //@ ensures list() && values() == old(values()) + seq<int>{v};
   {
     head = append(head, v);
   }
 
   static Link append(Link link, int v)
     //@ requires chain(link);
-    //@ ensures \result != null && chain(\result) && length(\result) == old(length(link)) + 1;
+    //@ ensures \result != null && chain(\result) && values(\result) == old(values(link)) + seq<int>{v};
   {
     if (link == null) {
       return new Link(v, null);
@@ -80,7 +94,8 @@ class LinkedList {
   // Whether the value was there; its first occurrence is taken out.
   boolean remove(int v)
     //@ requires list();
-    //@ ensures list() && size() == (\result ? old(size()) - 1 : old(size()));
+    //@ ensures list() && values() == old(without(head, v)) && \result == (v \in old(values()));
+    //@ ensures size() == (\result ? old(size()) - 1 : old(size()));
   {
     if (head == null) {
       return false;
@@ -93,8 +108,10 @@ class LinkedList {
   }
 
   static boolean removeBehind(Link link, int v)
-    //@ requires link != null && chain(link);
-    //@ ensures chain(link) && length(link) == (\result ? old(length(link)) - 1 : old(length(link)));
+    //@ requires acc(link.next) ** chain(link.next);
+    //@ ensures acc(link.next) ** chain(link.next) ** values(link.next) == old(without(link.next, v));
+    //@ ensures \result == (v \in old(values(link.next)));
+    //@ ensures |values(link.next)| == old(|values(link.next)|) - (\result ? 1 : 0);
   {
     if (link.next == null) {
       return false;
@@ -109,12 +126,12 @@ class LinkedList {
   // Turns the links around, one after the other.
   void reverse()
     //@ requires list();
-    //@ ensures list() && size() == old(size());
+    //@ ensures list() && values() == old(reversed(head));
   {
     Link done = null;
     Link rest = head;
     //@ invariant acc(head) && chain(done) && chain(rest);
-    //@ invariant length(done) + length(rest) == old(size());
+    //@ invariant reversed(rest) + values(done) == old(reversed(head));
     while (rest != null) {
       Link next = rest.next;
       rest.next = done;
@@ -126,20 +143,21 @@ class LinkedList {
 
   boolean contains(int v)
     //@ requires list();
-    //@ ensures list() && size() == old(size());
+    //@ ensures list() && untouched(list()) && \result == (v \in values());
   {
     return contains(head, v);
   }
 
   /*@ pure @*/ static boolean contains(Link link, int v)
     //@ requires chain(link);
+    //@ ensures \result == (v \in values(link));
   {
     return link != null && (link.value == v || contains(link.next, v));
   }
 
   void clear()
     //@ requires list();
-    //@ ensures list() && size() == 0;
+    //@ ensures list() && values().isEmpty;
   {
     head = null;
   }
@@ -156,23 +174,30 @@ class SortedList {
 
   //@ static pure int least(Link link) requires link != null && ordered(link) = opening ordered(link) in link.value;
 
+  /*@ static pure bag<int> values(Link link)
+    @   requires ordered(link);
+    @   = opening ordered(link) in (link == null ? bag<int>{} : bag<int>{link.value} + values(link.next));
+    @*/
+
   //@ predicate list() = acc(head) ** ordered(head);
 
+  //@ pure bag<int> values() requires list() = values(head);
+
   SortedList()
-    //@ ensures list();
+    //@ ensures list() && values() == bag<int>{};
   {
   }
 
   void insert(int v)
     //@ requires list();
-    //@ ensures list();
+    //@ ensures list() && values() == old(values()) + bag<int>{v};
   {
     head = insert(head, v);
   }
 
   static Link insert(Link link, int v)
     //@ requires ordered(link);
-    //@ ensures \result != null && ordered(\result);
+    //@ ensures \result != null && ordered(\result) && values(\result) == old(values(link)) + bag<int>{v};
     //@ ensures least(\result) == (old(link == null || v < least(link)) ? v : old(least(link)));
   {
     if (link == null || v < link.value) {
