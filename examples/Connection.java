@@ -9,7 +9,7 @@ class IllegalTransitionException extends RuntimeException {
   private final Event event;
 
   IllegalTransitionException(State state, Event event)
-    //@ ensures state() == state && event() == event;
+    //@ ensures state() == state && event() == event && getMessage() == "there is no such transition";
   {
     super("there is no such transition");
     this.state = state;
@@ -28,27 +28,34 @@ class IllegalTransitionException extends RuntimeException {
 interface Listener {
   //@ predicate listening();
 
-  //@ requires listening() ** from != to;
-  //@ ensures listening();
+  // The state that it was told of last: it is told of every change.
+  //@ pure State known() requires listening();
+
+  //@ requires listening() ** from == known() ** from != to;
+  //@ ensures listening() ** known() == to;
   void changed(State from, State to);
 }
 
 class TransitionCounter implements Listener {
   private int total;
   private int established;
+  //@ ghost State known = State.CLOSED;
 
-  //@ predicate listening() = acc(total) ** acc(established) ** 0 <= established <= total;
+  //@ predicate listening() = acc(total) ** acc(established) ** acc(known) ** 0 <= established <= total;
+
+  //@ pure State known() requires listening() = known;
 
   TransitionCounter()
-    //@ ensures listening() ** total() == 0 ** established() == 0;
+    //@ ensures listening() ** known() == State.CLOSED ** total() == 0 ** established() == 0;
   {
   }
 
-  //@ requires listening() ** from != to;
-  //@ ensures listening() ** total() == (old(total()) < Integer.MAX_VALUE ? old(total()) + 1 : old(total()));
+  //@ requires listening() ** from == known() ** from != to;
+  //@ ensures listening() ** known() == to ** total() == (old(total()) < Integer.MAX_VALUE ? old(total()) + 1 : old(total()));
   //@ ensures established() == old(established()) + (to == State.ESTABLISHED && old(total()) < Integer.MAX_VALUE ? 1 : 0);
   @Override
   public void changed(State from, State to) {
+    //@ set known = to;
     if (total == Integer.MAX_VALUE) {
       return;
     }
@@ -80,12 +87,12 @@ class Connection {
   private int unacknowledged;
 
   /*@ predicate valid() =
-    @   acc(state) ** state != null ** listener != null ** listener.listening()
+    @   acc(state) ** state != null ** listener != null ** listener.listening() ** listener.known() == state
     @   ** acc(unacknowledged) ** 0 <= unacknowledged <= WINDOW;
     @*/
 
   Connection(Listener listener)
-    //@ requires listener != null ==> listener.listening();
+    //@ requires listener != null ==> listener.listening() ** listener.known() == State.CLOSED;
     //@ ensures valid() ** state() == State.CLOSED ** unacknowledged() == 0;
     //@ signals (IllegalArgumentException e) listener == null;
   {
@@ -224,15 +231,27 @@ class Connection {
     }
   }
 
+  // Where the first n events lead to.
+  /*@ static pure State after(State state, Event[] events, int n)
+    @   requires state != null ** acc(events[*]) ** 0 <= n <= events.length;
+    @   decreases n;
+    @   = n == 0 ? state
+    @     : events[n - 1] == null || after(state, events, n - 1) == null ? null
+    @     : following(after(state, events, n - 1), events[n - 1]);
+    @*/
+
   // Handles events until one is refused; how many there were before it.
   int handleAll(Event[] events)
     //@ requires valid() ** acc(events[*]);
-    //@ ensures valid() ** acc(events[*]) ** 0 <= result <= events.length;
+    //@ ensures valid() ** acc(events[*]) ** untouched(acc(events[*])) ** 0 <= result <= events.length;
+    //@ ensures state() == after(old(state()), events, result);
+    //@ ensures result < events.length && events[result] != null ==> following(state(), events[result]) == null;
   {
     int handled = 0;
     try {
       for (Event event : events)
-        //@ invariant valid() ** acc(events[*]) ** 0 <= handled <= events.length;
+        //@ invariant valid() ** acc(events[*]) ** untouched(acc(events[*])) ** handled == \index ** handled <= events.length;
+        //@ invariant state() == after(old(state()), events, handled);
       {
         if (event == null || handled == events.length) {
           break;
