@@ -150,11 +150,7 @@ std::string comparisonOf(const Exploration& exploration) {
          milliseconds(seconds) + ", forward " + milliseconds(forwardSeconds) + "\n";
 }
 
-}  // namespace
-
-namespace {
-
-std::string_view ofOverflow(const symbex::InputGraph& inputs) {
+std::string ofOverflow(const symbex::InputGraph& inputs) {
   if (inputs.overflows) return ", where Java overflows";
   return inputs.mayOverflow ? ", where Java may overflow" : "";
 }
@@ -167,7 +163,7 @@ std::string toText(const Exploration& exploration) {
     text += lineOf(leaf, exploration.conditions) + "\n";
     text += backwardLineOf(leaf, exploration.conditions);
     if (!leaf.inputs || leaf.inputs->symbols.empty()) continue;
-    text += "  " + explore::toText(*leaf.inputs) + std::string(ofOverflow(*leaf.inputs)) + "\n";
+    text += "  " + explore::toText(*leaf.inputs) + ofOverflow(*leaf.inputs) + "\n";
   }
   text += summaryOf(exploration.tree) + "\n" + coverageOf(exploration);
   for (const std::string& note : exploration.notes) text += note + "\n";

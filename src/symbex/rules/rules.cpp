@@ -31,7 +31,7 @@ void splitHalves(smt::TermFactory& terms, Term whole, std::span<Term> parts) {
 }  // namespace
 
 // Parts without permissions have no share in the snapshot.
-smt::Term Rules::join(Term left, bool leftGrants, Term right, bool rightGrants) {
+Term Rules::join(Term left, bool leftGrants, Term right, bool rightGrants) {
   if (leftGrants && rightGrants) return terms_.combine(left, right);
   return rightGrants ? right : left;
 }

@@ -179,13 +179,16 @@ void Closure::touchUses(NodeId root) {
 }
 
 // Those of a class whose constant or age became known. Two values are told apart by these only where the
-// other one is a constant; and an equality that is known to be false tells nothing new.
+// other one is a constant, or older than the object that this one is; and an equality that is known to be
+// false tells nothing new.
 void Closure::touchUnmoved(NodeId root) {
+  const EGraph::Node& known = graph_.node(root);
+  const bool isObject = known.constant != 0 && graph_.node(known.constant).op == Op::Object;
   const auto hasNews = [&](const EGraph::Application& use, ApplicationId id) {
-    if (use.op != Op::Equal || graph_.node(root).sort == Sort::Bool) return true;
+    if (use.op != Op::Equal || known.sort == Sort::Bool) return true;
     const std::span<const NodeId> sides = graph_.arguments(id);
-    const NodeId other = graph_.root(sides[0]) == root ? sides[1] : sides[0];
-    return graph_.classOf(other).constant != 0;
+    const EGraph::Node& other = graph_.classOf(graph_.root(sides[0]) == root ? sides[1] : sides[0]);
+    return other.constant != 0 || (isObject && other.age < known.age);
   };
   graph_.forEachUse(root, [&](ApplicationId id) {
     const EGraph::Application& use = graph_.application(id);

@@ -23,7 +23,8 @@ void Distances::noteQuestion(Vertex end, std::uint64_t state, std::uint32_t step
 }
 
 void Distances::prepare(const ConstraintGraph& graph, Vertex end, std::uint64_t state) {
-  if (!isKnown_ && end_ == end && state_ == state && steps_ >= graph.edges.size()) find(graph);
+  if (!isKnown_ && end_ == end && state_ == state && steps_ >= graph.edges.size() + graph.vertices.size())
+    find(graph);
 }
 
 void Distances::find(const ConstraintGraph& graph) {
