@@ -1,7 +1,9 @@
-// Events of a simulation, the earliest first: a binary heap in two arrays that grow together. What the contracts say is
-// how many there are, and which one leads; that the whole is ordered is said by recursion over the indices.
+// Events of a simulation, the earliest first: a binary heap in two arrays that grow together. No event is due before its
+// parent; what the queue holds are two bags, of times and of events.
 class EmptyQueueException extends RuntimeException {
-  EmptyQueueException() {
+  EmptyQueueException()
+    //@ ensures getMessage() == "there are no events";
+  {
     super("there are no events");
   }
 }
@@ -18,14 +20,23 @@ class EventQueue {
     @   ** times.length == events.length ** 0 < times.length ** 0 <= size <= times.length;
     @*/
 
+  //@ pure seq<long> times() requires valid() = \values(times, 0, size);
+
+  //@ pure seq<String> events() requires valid() = \values(events, 0, size);
+
+  /*@ pure boolean isOrdered()
+    @   requires valid();
+    @   = (\forall int k = 1 .. size; times[(k - 1) / 2] <= times[k]);
+    @*/
+
   EventQueue()
-    //@ ensures valid() ** size() == 0;
+    //@ ensures valid() ** size() == 0 ** isOrdered();
   {
   }
 
   /*@ pure @*/ int size()
     //@ requires valid();
-    //@ ensures 0 <= result;
+    //@ ensures result == |times()| ** result == |events()|;
   {
     return size;
   }
@@ -40,29 +51,25 @@ class EventQueue {
   // When the first event is due.
   /*@ pure @*/ long nextTime()
     //@ requires valid() ** size() > 0;
+    //@ ensures result == times()[0];
   {
     return times[0];
   }
 
   /*@ pure @*/ String next()
     //@ requires valid() ** size() > 0;
+    //@ ensures result == events()[0];
   {
     return events[0];
   }
 
-  // No event from that index on is due before its parent.
-  /*@ pure boolean isOrdered(int from)
-    @   requires valid() ** 0 < from;
-    @   decreases size() - from;
-    @   = from >= size() || (opening valid() in times[(from - 1) / 2] <= times[from]) && isOrdered(from + 1);
-    @*/
-
   boolean check()
     //@ requires valid();
-    //@ ensures valid() ** untouched(valid()) ** result == isOrdered(1);
+    //@ ensures valid() ** untouched(valid()) ** result == isOrdered();
   {
     for (int i = 1; i < size; i++)
-      //@ invariant valid() ** untouched(valid()) ** 0 < i ** isOrdered(1) == isOrdered(i);
+      //@ invariant valid() ** untouched(valid()) ** 0 < i;
+      //@ invariant (\forall int k = 1 .. i; k < size ==> times[(k - 1) / 2] <= times[k]);
       //@ decreases size() - i;
     {
       if (times[i] < times[(i - 1) / 2]) {
@@ -73,10 +80,10 @@ class EventQueue {
   }
 
   void add(long time, String event)
-    //@ requires valid();
-    //@ ensures valid() ** size() == old(size()) + 1;
-    //@ ensures old(size()) == 0 ==> nextTime() == time && next() == event;
-    //@ ensures old(size()) > 0 && time < old(nextTime()) ==> nextTime() <= old(nextTime());
+    //@ requires valid() ** isOrdered();
+    //@ ensures valid() ** isOrdered() ** size() == old(size()) + 1;
+    //@ ensures times().bag == old(times()).bag + bag<long>{time};
+    //@ ensures events().bag == old(events()).bag + bag<String>{event};
     //@ signals (IllegalStateException e) valid() ** untouched(valid()) ** size() > Integer.MAX_VALUE / 2;
   {
     if (size == times.length) {
@@ -90,8 +97,10 @@ class EventQueue {
 
   // Takes the first event out.
   String remove()
-    //@ requires valid();
-    //@ ensures valid() ** size() == old(size()) - 1 ** result == old(next());
+    //@ requires valid() ** isOrdered();
+    //@ ensures valid() ** isOrdered() ** size() == old(size()) - 1 ** result == old(next());
+    //@ ensures times().bag == old(times()).bag - bag<long>{old(nextTime())};
+    //@ ensures events().bag == old(events()).bag - bag<String>{result};
     //@ signals (EmptyQueueException e) valid() ** untouched(valid()) ** isEmpty();
   {
     if (isEmpty()) {
@@ -102,30 +111,52 @@ class EventQueue {
     times[0] = times[size];
     events[0] = events[size];
     events[size] = null;
-    siftDown(0);
+    siftDown();
     return result;
   }
 
   // Removes all events that are due by then; how many these were.
   int skip(long time)
-    //@ requires valid();
-    //@ ensures valid() ** size() + result == old(size()) ** (size() > 0 ==> time < nextTime());
+    //@ requires valid() ** isOrdered();
+    //@ ensures valid() ** isOrdered() ** size() + result == old(size());
+    //@ ensures (\forall int k = 0 .. size(); time < times()[k]);
+    //@ ensures times().bag <= old(times()).bag;
+    //@ ensures (\forall long t; t \in old(times()); time < t ==> times().bag[t] == old(times()).bag[t]);
   {
     int skipped = 0;
     while (!isEmpty() && nextTime() <= time)
-      //@ invariant valid() ** 0 <= skipped ** size() + skipped == old(size());
+      //@ invariant valid() ** isOrdered() ** 0 <= skipped ** size() + skipped == old(size());
+      //@ invariant times().bag <= old(times()).bag;
+      //@ invariant (\forall long t; t \in old(times()); time < t ==> times().bag[t] == old(times()).bag[t]);
       //@ decreases size();
     {
       remove();
       skipped++;
     }
+    //@ firstIsNext();
     return skipped;
   }
 
+  // No event is due before the first, since none is due before its parent.
+  /*@ ghost void firstIsNext()
+    @   requires valid() ** isOrdered();
+    @   ensures valid() ** untouched(valid()) ** (\forall int k = 0 .. size; times[0] <= times[k]);
+    @ {
+    @   int done = 0;
+    @   while (done < size)
+    @     invariant valid() ** untouched(valid()) ** 0 <= done ** done <= size;
+    @     invariant (\forall int k = 0 .. done; times[0] <= times[k]);
+    @     decreases size - done;
+    @   {
+    @     assert done > 0 ==> 0 <= (done - 1) / 2 && (done - 1) / 2 < done;
+    @     done++;
+    @   }
+    @ }
+    @*/
+
   private void grow()
-    //@ requires valid() ** 0 < size() ** size() == times.length;
-    //@ ensures valid() ** size() == old(size()) ** size() < times.length;
-    //@ ensures nextTime() == old(nextTime()) && next() == old(next());
+    //@ requires valid() ** size() == times.length;
+    //@ ensures valid() ** times() == old(times()) ** events() == old(events()) ** size() < times.length;
     //@ signals (IllegalStateException e) valid() ** untouched(valid()) ** size() > Integer.MAX_VALUE / 2;
   {
     if (times.length > Integer.MAX_VALUE / 2) {
@@ -135,7 +166,7 @@ class EventQueue {
     String[] newEvents = new String[2 * events.length];
     for (int i = 0; i < size; i++)
       //@ invariant valid() ** untouched(valid()) ** acc(newTimes[*]) ** acc(newEvents[*]) ** 0 <= i;
-      //@ invariant i > 0 ==> newTimes[0] == nextTime() && newEvents[0] == next();
+      //@ invariant (\forall int k = 0 .. i; k < size ==> newTimes[k] == times[k] && newEvents[k] == events[k]);
       //@ decreases size() - i;
     {
       newTimes[i] = times[i];
@@ -150,7 +181,8 @@ class EventQueue {
     //@ ensures valid() ** size() == old(size());
     //@ ensures times[i] == old(times[j]) && events[i] == old(events[j]);
     //@ ensures times[j] == old(times[i]) && events[j] == old(events[i]);
-    //@ ensures 0 < i && 0 < j ==> nextTime() == old(nextTime()) && next() == old(next());
+    //@ ensures (\forall int k = 0 .. size; k != i && k != j ==> times[k] == old(times[k]));
+    //@ ensures times().bag == old(times()).bag && events().bag == old(events()).bag;
   {
     long time = times[i];
     times[i] = times[j];
@@ -160,14 +192,18 @@ class EventQueue {
     events[j] = event;
   }
 
+  // Only the last event may be due before its parent.
   private void siftUp(int i)
-    //@ requires valid() ** 0 <= i < size();
-    //@ ensures valid() ** size() == old(size()) ** nextTime() <= old(nextTime());
-    //@ ensures old(size()) == 1 ==> nextTime() == old(nextTime()) && next() == old(next());
+    //@ requires valid() ** 0 <= i ** i == size() - 1;
+    //@ requires (\forall int k = 1 .. i; times[(k - 1) / 2] <= times[k]);
+    //@ ensures valid() ** isOrdered() ** size() == old(size());
+    //@ ensures times().bag == old(times()).bag && events().bag == old(events()).bag;
   {
     while (i > 0)
-      //@ invariant valid() ** 0 <= i < size() ** size() == old(size()) ** nextTime() <= old(nextTime());
-      //@ invariant size() == 1 ==> nextTime() == old(nextTime()) && next() == old(next());
+      //@ invariant valid() ** 0 <= i < size() ** size() == old(size());
+      //@ invariant (\forall int k = 1 .. size; k != i ==> times[(k - 1) / 2] <= times[k]);
+      //@ invariant (\forall int k = 1 .. size; i > 0 && (k - 1) / 2 == i ==> times[(i - 1) / 2] <= times[k]);
+      //@ invariant times().bag == old(times()).bag && events().bag == old(events()).bag;
       //@ decreases i;
     {
       int parent = (i - 1) / 2;
@@ -179,18 +215,30 @@ class EventQueue {
     }
   }
 
-  private void siftDown(int i)
-    //@ requires valid() ** 0 <= i;
-    //@ ensures valid() ** size() == old(size());
+  private int earlierChild(int i)
+    //@ requires valid() ** 0 <= i < size() / 2;
+    //@ ensures valid() ** untouched(valid()) ** 0 < result < size() ** (result - 1) / 2 == i;
+    //@ ensures (\forall int k = 1 .. size; (k - 1) / 2 == i ==> times[result] <= times[k]);
   {
+    int child = 2 * i + 1;
+    return child + 1 < size && times[child + 1] < times[child] ? child + 1 : child;
+  }
+
+  // Only the first event may be due after its children.
+  private void siftDown()
+    //@ requires valid() ** (\forall int k = 3 .. size(); times[(k - 1) / 2] <= times[k]);
+    //@ ensures valid() ** isOrdered() ** size() == old(size());
+    //@ ensures times().bag == old(times()).bag && events().bag == old(events()).bag;
+  {
+    int i = 0;
     while (i < size / 2)
-      //@ invariant valid() ** 0 <= i ** size() == old(size());
+      //@ invariant valid() ** 0 <= i ** (i < size() || i == 0) ** size() == old(size());
+      //@ invariant (\forall int k = 1 .. size; (k - 1) / 2 != i ==> times[(k - 1) / 2] <= times[k]);
+      //@ invariant (\forall int k = 1 .. size; i > 0 && (k - 1) / 2 == i ==> times[(i - 1) / 2] <= times[k]);
+      //@ invariant times().bag == old(times()).bag && events().bag == old(events()).bag;
       //@ decreases size() - i;
     {
-      int child = 2 * i + 1;
-      if (child + 1 < size && times[child + 1] < times[child]) {
-        child++;
-      }
+      int child = earlierChild(i);
       if (times[i] <= times[child]) {
         return;
       }
@@ -215,7 +263,7 @@ class EventQueue {
     System.out.println(queue.check());
     try {
       while (true)
-        //@ invariant queue.valid();
+        //@ invariant queue.valid() ** queue.isOrdered();
       {
         System.out.println(queue.remove());
       }
