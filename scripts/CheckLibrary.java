@@ -56,7 +56,8 @@ public class CheckLibrary {
     Map<String, Listed> library = new TreeMap<>();
     List<Path> files;
     try (Stream<Path> found = Files.walk(root)) {
-      files = found.filter(path -> path.toString().endsWith(".java")).sorted().toList();
+      Path toRun = root.resolve("run"); // a library of its own, beside this one
+      files = found.filter(path -> path.toString().endsWith(".java") && !path.startsWith(toRun)).sorted().toList();
     }
     for (Path file : files) {
       String name = root.relativize(file).toString().replace(".java", "").replace('/', '.');

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ast/parse_to_run.h"
 #include "ast/print.h"
 #include "bmc/models.h"
 #include "bmc/replay.h"
@@ -199,7 +200,7 @@ class Checking {
 
 // The call with the program around it, of which nothing is explored yet.
 Exploration prepare(explore::Question& question) {
-  const ast::ParseResult parsed = ast::parse(question.sources, 1, question.library);
+  const ast::ParseResult parsed = ast::parseToRun(question.sources, question.library);
   explore::Call call = explore::readCall(*parsed.program, question.call, question.assumption);
   explore::Prepared prepared = explore::prepare(question.sources, question.library, call);
   call.home = nullptr;

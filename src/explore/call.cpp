@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ast/parse_to_run.h"
 #include "explore/assumption.h"
 #include "explore/typing.h"
 #include "support/text.h"
@@ -105,7 +106,7 @@ Prepared prepare(std::vector<ast::Source> sources, ast::Library library, const C
   source.file.text.insert(
       end - 1, host + (isJava ? thrownMethod() : "") + (call.seed.empty() ? "" : seedMethod(call)));
 
-  ast::ParseResult parsed = ast::parse(std::move(sources), 1, library);
+  ast::ParseResult parsed = ast::parseToRun(std::move(sources), library);
   const ast::MethodDecl* const method = findMethod(*parsed.program, hostName);
   const Hosted hosted = method == nullptr ? Hosted() : hostedIn(*method);
   if (hosted.call == nullptr || !parsed.isVerifiable) {

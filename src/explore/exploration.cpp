@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ast/parse_to_run.h"
 #include "explore/concolic.h"
 #include "explore/corpus.h"
 #include "explore/seed.h"
@@ -87,7 +88,8 @@ Prepared prepare(Question& question, Call& call) {
 }  // namespace
 
 Exploration explore(Question question) {
-  const ast::ParseResult parsed = ast::parse(question.sources, 1, question.library);  // of which the call is
+  const ast::ParseResult parsed =
+      ast::parseToRun(question.sources, question.library);  // of which the call is
   Call call = readCall(*parsed.program, question.call, question.assumption);
   Prepared prepared = prepare(question, call);
   prepared.request.bounds = question.bounds;

@@ -141,7 +141,9 @@ std::string Classes::qualifiedName(const Class& type) const {
       std::ranges::replace(package, '/', '.');
     }
   }
-  return package + nameOf(type);
+  std::string name = nameOf(type);
+  std::ranges::replace(name, '.', '$');  // as Java names what is nested
+  return package + name;
 }
 
 const Class* Classes::library(std::string_view name) const {

@@ -391,6 +391,17 @@ std::string Machine::describe(const Instance& exception) {
   return text;
 }
 
+std::string Machine::describeAsJava(Instance& exception) {
+  const ast::Type type{ast::TypeKind::Class, &exception.type->declaration};
+  try {
+    return ast::printed(textOf(type, Value::of(&exception), {}));
+  } catch (const Thrown&) {
+  } catch (const Stopped&) {
+  } catch (const Violation&) {
+  }
+  return describe(exception);
+}
+
 Machine::Origin Machine::originOf(const Instance& exception) const {
   const auto known = origins_.find(&exception);
   return known == origins_.end() ? Origin{} : known->second;

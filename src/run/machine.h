@@ -148,6 +148,8 @@ class Machine {
   [[noreturn]] void throwNull(support::SourceRange range, std::string_view what);
   // `ArithmeticException: / by zero`
   std::string describe(const Instance& exception);
+  // The same by the exception's own `toString`.
+  std::string describeAsJava(Instance& exception);
   // Where it was thrown, and as which violation: where it is that, as it leaves a method that does not say
   // so.
   struct Origin {

@@ -56,7 +56,7 @@ Ending run(const ast::Program& program, const Settings& settings, const Entry& e
               .related = violation.related};
   } catch (const Thrown& thrown) {
     ending = {.kind = Ending::Kind::Threw,
-              .message = machine.describe(*thrown.exception),
+              .message = machine.describeAsJava(*thrown.exception),
               .range = machine.originOf(*thrown.exception).range};
   } catch (const Stopped& stopped) {
     ending = {.kind = Ending::Kind::Stopped, .message = stopped.why, .range = stopped.range};

@@ -231,6 +231,21 @@ expect_output 'each leaf can be reached:         holds (2 of 2)'
 expect_status 1 explore --path-condition both --call 'Meets.arrow("A")' Meets.java
 expect_output '  A = "abc"'
 
+# --- an assert of Java may do what any code does
+cat >Asserts.java <<'END'
+class Asserts {
+  int x;
+  boolean isSet() { return x > 0; }
+  int count() { x++; return x; }
+  static void check(Asserts o) { assert o.isSet(); o.x = 0; assert o.count() == 1; assert o.x == 1; }
+}
+END
+expect_status 1 explore --assume 'o != null' --call 'Asserts.check("o")' Asserts.java
+expect_output 'o.x > 0: returns, o.x = 1;'
+expect_output 'o.x <= 0: the assertion fails in line 5;'
+expect_status 1 explore --strategy concolic --call 'Asserts.check("o")' Asserts.java
+expect_status 0 explore --strategy bmc --assume 'o != null && o.x > 3' --call 'Asserts.check("o")' Asserts.java
+
 # --- a failure of which nobody knows whether a run comes to it is none
 cat >Doubts.java <<'END'
 class Doubts {

@@ -331,6 +331,74 @@ expect_output 'named namedtrue'
 expect_output 'text textfalse'
 expect_output 'hashes 7 3105, true'
 
+# what only a verification needs may be missing: it runs as in Java
+cat >Plain.java <<'END'
+import java.util.Iterator;
+
+class Plain {
+  static class Numbers implements Iterator<Integer> {
+    int next = 0;
+    public boolean hasNext() { return next < 2; }
+    public Integer next() { return next++; }
+    public String toString() { return "numbers"; }
+  }
+  static class Stack<T> {
+    Object[] elements = new Object[8];
+    int size = 0;
+    void push(Object element) { elements[size++] = element; }
+    @SuppressWarnings("unchecked")
+    T pop() { return (T) elements[--size]; }
+  }
+  int checks = 0;
+  boolean check() { checks++; return checks < 3; }
+
+  public static void main(String[] args) {
+    Plain plain = new Plain();
+    assert plain.check() && plain.check();
+    Numbers numbers = new Numbers();
+    System.out.println(numbers);
+    while (numbers.hasNext()) System.out.println(numbers.next());
+    Stack<String> texts = new Stack<>();
+    texts.push("text");
+    System.out.println(texts.pop().length() + plain.checks);
+    texts.push(3);
+    if (args.length > 0) System.out.println(texts.pop().length());
+    assert plain.check();
+  }
+}
+END
+expect_status 1 run Plain.java
+expect_output 'numbers'
+expect_output '6'
+expect_output 'Plain.java:31:5'
+expect_output 'assert:false'
+expect_no_errors
+expect_status 1 run Plain.java -- a
+expect_errors 'java.lang.ClassCastException'
+expect_status 3 verify Plain.java
+expect_output 'W0005'
+expect_output 'W0004'
+
+# an exception that leaves the program is told where Java tells it: what the program prints stands alone
+cat >Uncaught.java <<'END'
+class Uncaught {
+  static class Own extends RuntimeException {
+    public String getMessage() { return "own"; }
+  }
+  public static void main(String[] args) {
+    System.out.println("printed");
+    if (args.length == 0) throw new Own();
+    throw new RuntimeException(new Own());
+  }
+}
+END
+expect_status 1 run Uncaught.java
+if [ "$(cat output)" != printed ]; then complain 'there is more than what the program prints'; fi
+expect_errors 'Exception in thread "main" Uncaught$Own: own'
+expect_errors 'at (Uncaught.java:7)'
+expect_status 1 run Uncaught.java -- a
+expect_errors 'Exception in thread "main" java.lang.RuntimeException: Uncaught$Own: own'
+
 # a variable of a case that is jumped over
 cat >Case.idf <<'END'
 class Case {

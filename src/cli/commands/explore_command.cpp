@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <iostream>
 
+#include "ast/parse_to_run.h"
 #include "bmc/bmc.h"
 #include "cli/commands/debuggee.h"
 #include "cli/files/library_folder.h"
@@ -31,7 +32,7 @@ ExitStatus statusOf(const Exploration& exploration) {
 
 // What is wrong with the program; empty: nothing.
 std::string problemsOf(const std::vector<ast::Source>& sources, const ast::Library& library) {
-  ast::ParseResult parsed = ast::parse(sources, 1, library);
+  ast::ParseResult parsed = ast::parseToRun(sources, library);
   if (parsed.isVerifiable) return {};
   const report::ProgramReport program{std::move(parsed.program), std::move(parsed.diagnostics), {}, {}};
   return debug::problemsOf(program);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "ast/parse_to_run.h"
 #include "ast/print.h"
 #include "cli/files/input.h"
 #include "cli/files/library_folder.h"
@@ -88,6 +89,14 @@ std::string describe(const Program& program, const Ending& ending) {
   return toText(program.report, problem, {.colour = false});
 }
 
+// As Java says it, to where Java says it: what a program prints stands alone.
+std::string describeUncaught(const Program& program, const Ending& ending) {
+  const std::string text = "Exception in thread \"main\" " + ending.message + "\n";
+  if (!ending.range.isKnown()) return text;
+  const std::string& path = program.report.program->sources.at(ending.range.file).file.path;
+  return text + "\tat (" + path + ":" + std::to_string(ending.range.line) + ")\n";
+}
+
 std::string describePassedOver(const Program& program, const Ending& ending) {
   std::string text;
   for (const support::Note& note : ending.passedOver) {
@@ -108,7 +117,7 @@ ExitStatus statusOf(Ending::Kind kind) {
 
 ExitStatus runProgram(const RunArguments& arguments) {
   LibraryFolder folder(arguments.verify.library);
-  const auto library = [&folder](std::string_view path) { return folder.find(path); };
+  const auto library = [&folder](std::string_view path) { return folder.findToRun(path); };
   std::vector<InputProgram> inputs = readPrograms(arguments.verify.paths, arguments.verify.dialect, false);
   for (const InputProgram& input : inputs) {
     for (const report::InputProblem& problem : input.problems)
@@ -121,7 +130,7 @@ ExitStatus runProgram(const RunArguments& arguments) {
   const bool isJava = std::ranges::any_of(
       sources, [](const ast::Source& source) { return source.dialect == ast::Dialect::Java; });
   if (isJava) sources.push_back(run::thrownSource());
-  ast::ParseResult parsed = ast::parse(sources, 1, library);
+  ast::ParseResult parsed = ast::parseToRun(sources, library);
   Program program{.report = {std::move(parsed.program), std::move(parsed.diagnostics), {}, nullptr}};
   if (!parsed.isVerifiable) {
     std::fputs(problemsToText(program.report, {}).c_str(), stderr);
@@ -139,6 +148,9 @@ ExitStatus runProgram(const RunArguments& arguments) {
       [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); });
   if (ending.kind == Ending::Kind::Returned) {
     if (!ending.result.empty()) std::printf("%s\n", ending.result.c_str());
+  } else if (ending.kind == Ending::Kind::Threw && arguments.call.empty()) {
+    std::fflush(stdout);
+    std::fputs(describeUncaught(program, ending).c_str(), stderr);
   } else {
     std::fflush(stdout);
     std::fputs(describe(program, ending).c_str(), stdout);

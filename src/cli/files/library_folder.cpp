@@ -39,4 +39,12 @@ std::optional<support::SourceFile> LibraryFolder::find(std::string_view name) {
   return support::SourceFile{path, std::move(*read.text)};
 }
 
+std::optional<support::SourceFile> LibraryFolder::findToRun(std::string_view name) {
+  if (path_.empty()) path_ = findLibrary();
+  const std::string path = path_ + "/run/" + std::string(name) + ".java";
+  if (SourceText read = readSourceFile(path); read.text)
+    return support::SourceFile{path, std::move(*read.text)};
+  return find(name);
+}
+
 }  // namespace warrant::cli

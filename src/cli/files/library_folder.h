@@ -16,6 +16,8 @@ class LibraryFolder {
 
   // The file of a class, such as `java/lang/String`; nothing where there is none.
   std::optional<support::SourceFile> find(std::string_view name);
+  // The same for a program that is run: what stands in the folder `run` lists methods that have no contract.
+  std::optional<support::SourceFile> findToRun(std::string_view name);
   // Whether the folder was looked for and is not there.
   bool isMissed() const { return isMissed_; }
   const std::string& path() const { return path_; }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ast/parse_to_run.h"
 #include "parse/library.h"
 #include "parse/messages.h"
 #include "resolve/declare/generics.h"
@@ -21,8 +22,8 @@ thread_local ProgramBuilder::Place ProgramBuilder::here_;
 constexpr std::size_t bytesForThread = 16 * 1024;
 
 ProgramBuilder::ProgramBuilder(std::vector<Source> sources, unsigned jobs, Library library,
-                               const std::set<std::string>& wanted)
-    : program_(std::make_unique<Program>()), jobs_(jobs), library_(library) {
+                               const std::set<std::string>& wanted, bool isToRun)
+    : program_(std::make_unique<Program>()), jobs_(jobs), isToRun_(isToRun), library_(library) {
   here_ = {&newArena(), &problems_};
   for (Source& source : sources) program_->sources.push_back(std::move(source));
   object_ = declareBuiltIn("Object");
@@ -272,10 +273,12 @@ ParseResult ProgramBuilder::finish() {
   return {std::move(program_), problems_.take(forgiven_), isVerifiable, nullptr};
 }
 
-ParseResult parse(std::vector<Source> sources, unsigned jobs, Library library) {
+namespace {
+
+ParseResult read(std::vector<Source> sources, unsigned jobs, Library library, bool isToRun) {
   std::set<std::string> wanted;
   for (;;) {
-    const auto remains = std::make_shared<ProgramBuilder>(std::move(sources), jobs, library, wanted);
+    const auto remains = std::make_shared<ProgramBuilder>(std::move(sources), jobs, library, wanted, isToRun);
     ProgramBuilder& builder = *remains;
     findClasses(builder);
     declareSupertypes(builder);
@@ -292,6 +295,16 @@ ParseResult parse(std::vector<Source> sources, unsigned jobs, Library library) {
     wanted.insert(builder.missing().begin(), builder.missing().end());
     sources = builder.takeSources();
   }
+}
+
+}  // namespace
+
+ParseResult parse(std::vector<Source> sources, unsigned jobs, Library library) {
+  return read(std::move(sources), jobs, library, false);
+}
+
+ParseResult parseToRun(std::vector<Source> sources, Library library) {
+  return read(std::move(sources), 1, library, true);
 }
 
 ParseResult parse(std::vector<Source> sources, unsigned jobs) {

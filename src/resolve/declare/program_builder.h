@@ -162,7 +162,10 @@ class ProgramBuilder {
  public:
   // `wanted`: the paths of classes of the library that are needed although no token tells.
   ProgramBuilder(std::vector<Source> sources, unsigned jobs, Library library,
-                 const std::set<std::string>& wanted);
+                 const std::set<std::string>& wanted, bool isToRun = false);
+
+  // It is not verified: what only a verification needs may be missing (ast/parse_to_run.h).
+  bool isToRun() const { return isToRun_; }
 
   Program& program() { return *program_; }
   // Those of the part that the calling thread works on.
@@ -272,6 +275,7 @@ class ProgramBuilder {
   std::unique_ptr<Program> program_;
   Problems problems_;
   unsigned jobs_;
+  bool isToRun_;
   std::mutex mutex_;  // of what follows that is changed while parts are worked on
   std::unordered_map<std::string_view, std::vector<const Datatype*>> datatypes_;
   std::unordered_map<std::string_view, std::vector<const Constructor*>> datatypeConstructors_;

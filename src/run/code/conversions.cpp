@@ -1,6 +1,9 @@
+#include <algorithm>
+
 #include "ast/print.h"
 #include "ast/values/floating.h"
 #include "ast/values/numbers.h"
+#include "ast/walk.h"
 #include "run/code/translation.h"
 #include "run/values/amounts.h"
 
@@ -42,13 +45,54 @@ const Code& Translation::cast(const Expression& e, const ast::Cast& cast) {
     });
   }
   if (to.isNumeric()) return convert(e, operand, from, to, cast.wraps);
-  if (!to.isReference() || symbex::Hierarchy::isSubtype(from, to)) return operand;
+  return admitted(e, from, operand);
+}
+
+const Code& Translation::admitted(const Expression& e, const ast::Type& from, const Code& operand) {
+  if (!e.type.isReference() || symbex::Hierarchy::isSubtype(from, e.type)) return operand;
   return code([this, &operand, &e](Frame& frame) {
     const Value value = operand.eval(frame);
     if (value.object != nullptr && !machine_.isInstance(value.object, e.type))
       machine_.throwJava("ClassCastException", "the object is no " + ast::toString(e.type), e.range);
     return value;
   });
+}
+
+namespace {
+
+// Whether casts of the code may yield objects of other types: Java does not check type arguments.
+bool hasUncheckedCasts(const ast::Statement& statement) {
+  bool found = false;
+  const auto look = [&](const ast::Expression& e) {
+    found = found || (std::holds_alternative<ast::Cast>(e.node) &&
+                      (e.type.variable != nullptr || e.type.arguments != nullptr));
+  };
+  ast::forEachStatement(statement, [&](const ast::Statement& one) {
+    ast::forEachOperand(
+        one, [&](const ast::Expression& e) { ast::forEachExpression(e, look); }, [](const auto&) {});
+  });
+  return found;
+}
+
+bool hasUncheckedCasts(const ast::Program& program) {
+  const auto isOne = [](const ast::Statement* statement) {
+    return statement != nullptr && hasUncheckedCasts(*statement);
+  };
+  return std::ranges::any_of(program.classes, [&](const ast::ClassDecl* declaration) {
+    return !declaration->isLibrary &&
+           (std::ranges::any_of(declaration->methods, isOne, &ast::MethodDecl::body) ||
+            std::ranges::any_of(declaration->initializers, isOne) ||
+            std::ranges::any_of(declaration->staticInitializers, isOne));
+  });
+}
+
+}  // namespace
+
+// As Java does it where a value's type was a parameter of the class or method that yields it.
+const Code& Translation::used(const Expression& e, const ast::Type& declared, const Code& value) {
+  if (declared.variable == nullptr || !e.type.isReference()) return value;
+  if (!mayBeOthers_) mayBeOthers_ = hasUncheckedCasts(machine_.classes.program());
+  return *mayBeOthers_ ? admitted(e, declared, value) : value;
 }
 
 const Code& Translation::instanceOf(const ast::InstanceOf& test) {

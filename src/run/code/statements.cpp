@@ -11,6 +11,20 @@
 namespace warrant::run {
 namespace {
 
+// The condition of an assert of Java that may do something, as any code; nullptr: it only says something.
+const ast::Expression* effectiveCondition(const ast::Assert& assertion) {
+  const auto* const pure = std::get_if<ast::Pure>(&assertion.assertion->node);
+  if (assertion.isGhost || pure == nullptr) return nullptr;
+  bool isEffective = false;
+  ast::forEachExpression(*pure->condition, [&](const ast::Expression& e) {
+    const auto* const call = std::get_if<ast::Call>(&e.node);
+    isEffective = isEffective || (call != nullptr && !call->method->isPure()) ||
+                  std::holds_alternative<ast::New>(e.node) || std::holds_alternative<ast::Assign>(e.node) ||
+                  std::holds_alternative<ast::Update>(e.node);
+  });
+  return isEffective ? pure->condition : nullptr;
+}
+
 // Whether it is what the labels of a case or arm name, by the selector's type.
 bool isLabelled(const ast::Expression& label, Value selector) {
   if (const auto* const text = std::get_if<ast::StringLiteral>(&label.node))
@@ -210,6 +224,14 @@ const Action& Translation::guarded(const ast::Statement& statement, const ast::T
   });
 }
 
+const Action& Translation::asserted(const ast::Expression& condition, support::SourceRange range) {
+  const Code& value = of(condition);
+  return action([&value, range](Frame& frame) {
+    if (!value.eval(frame).isTrue()) throw Violation{range, "assert", "false", "this does not hold"};
+    return Flow::Next;
+  });
+}
+
 const Action& Translation::of(const ast::Statement& statement) {
   const auto known = statements_.find(&statement);
   if (known != statements_.end()) return *known->second;
@@ -267,6 +289,8 @@ const Action& Translation::translate(const ast::Statement& statement) {
         });
       },
       [&](const ast::Assert& assertion) -> const Action& {
+        if (const ast::Expression* const condition = effectiveCondition(assertion))
+          return asserted(*condition, statement.range);
         return action([&checker, &assertion, &statement](Frame& frame) {
           checker.assertion(frame, assertion, statement.range);
           return Flow::Next;

@@ -56,7 +56,9 @@ const Code& Translation::translate(const Expression& e) {
       [&](const ast::VariableRead& read) -> const Code& {
         return codes_.keep(std::make_unique<LocalCode>(read.variable->slot));
       },
-      [&](const ast::FieldRead&) -> const Code& { return Places(*this).read(e); },
+      [&](const ast::FieldRead& read) -> const Code& {
+        return used(e, read.field->type, Places(*this).read(e));
+      },
       [&](const ast::ArrayLength& length) -> const Code& { return Places(*this).length(e, length); },
       [&](const ast::ArrayRead&) -> const Code& { return Places(*this).read(e); },
       [&](const ast::Unary& one) -> const Code& { return unary(e, one); },
@@ -79,7 +81,7 @@ const Code& Translation::translate(const Expression& e) {
       },
       [&](const ast::Quantified& all) -> const Code& { return quantified(e, all); },
       [&](const ast::SwitchExpression& choice) -> const Code& { return switchExpression(e, choice); },
-      [&](const ast::Call& one) -> const Code& { return call(e, one); },
+      [&](const ast::Call& one) -> const Code& { return used(e, one.method->returnType, call(e, one)); },
       [&](const ast::Old& old) -> const Code& {
         const Code& operand = of(*old.operand);
         return code([this, &operand](Frame& frame) { return machine_.checker().old(frame, operand); });

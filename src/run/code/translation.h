@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <unordered_map>
 
 #include "ast/values/constants.h"
@@ -57,6 +58,9 @@ class Translation {
   const Code& cast(const Expression& e, const ast::Cast& cast);
   const Code& convert(const Expression& e, const Code& operand, const ast::Type& from, const ast::Type& to,
                       bool wraps);
+  // The value, which is checked to be of the expression's type.
+  const Code& admitted(const Expression& e, const ast::Type& from, const Code& operand);
+  const Code& used(const Expression& e, const ast::Type& declared, const Code& value);
   const Code& instanceOf(const ast::InstanceOf& test);
   // calls.cpp
   const Code& call(const Expression& e, const ast::Call& call);
@@ -88,6 +92,7 @@ class Translation {
   void noteIteration(const Frame& frame, const ast::Statement& statement, const ast::Loop& loop,
                      const std::vector<std::uint32_t>& changed, Iteration& before) const;
   const Action& choice(const ast::Statement& statement, const ast::Switch& choice);
+  const Action& asserted(const ast::Expression& condition, support::SourceRange range);
   const Action& guarded(const ast::Statement& statement, const ast::Try& guarded);
 
   struct Initializers {
@@ -102,6 +107,7 @@ class Translation {
   std::unordered_map<const Expression*, const Code*> expressions_;
   std::unordered_map<const ast::Statement*, const Action*> statements_;
   std::unordered_map<const Class*, Initializers> initializers_;
+  std::optional<bool> mayBeOthers_;  // objects, than their types say; known once it is asked for
 };
 
 }  // namespace warrant::run

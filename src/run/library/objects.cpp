@@ -52,22 +52,46 @@ Value makeThrowable(const NativeCall& call) {
     Object* const given = call.arguments[parameter->slot].object;
     (ast::isStringType(parameter->type) ? state.message : state.cause) = given;
   }
+  const bool hasOwnMessage = call.method.declaration.parameters.size() != 1 || state.cause == nullptr;
+  if (hasOwnMessage) return nothing();
+  const ast::Type type{ast::TypeKind::Class, &static_cast<Instance*>(state.cause)->type->declaration};
+  const std::u16string text = call.machine.textOf(type, Value::of(state.cause), call.range);
+  change<ThrowableState>(call, call.self).message = call.machine.heap.makeText(text);
   return nothing();
 }
 
 Value messageOf(const NativeCall& call) { return Value::of(look<ThrowableState>(call, call.self).message); }
 Value causeOf(const NativeCall& call) { return Value::of(look<ThrowableState>(call, call.self).cause); }
+// With the message that its own method gives.
 Value describe(const NativeCall& call) {
-  return Value::of(call.machine.makeText(call.machine.describe(*static_cast<Instance*>(call.self))));
+  const auto& exception = *static_cast<Instance*>(call.self);
+  const Object* const message =
+      call.machine.callPlain(*call.self, "getLocalizedMessage", std::nullopt, call.range).object;
+  std::string text = call.machine.classes.qualifiedName(*exception.type);
+  if (message != nullptr) text += ": " + ast::printed(static_cast<const Text*>(message)->units());
+  return Value::of(call.machine.makeText(text));
+}
+Value localizedMessageOf(const NativeCall& call) {
+  return call.machine.callPlain(*call.self, "getMessage", std::nullopt, call.range);
 }
 
 // --- printing
+
+// The letters of an array are printed one by one.
+std::u16string printedText(const NativeCall& call, const ast::Type& type, Value value) {
+  if (type.kind != ast::TypeKind::Array) return call.machine.textOf(type, value, call.range);
+  if (value.object == nullptr) call.machine.throwNull(call.range, "the array");
+  std::u16string units;
+  for (const Value unit : static_cast<Array*>(value.object)->all())
+    units += static_cast<char16_t>(unit.number);
+  return units;
+}
 
 template <bool EndsLine>
 Value print(const NativeCall& call) {
   std::u16string units;
   for (const ast::Variable* const parameter : call.method.declaration.parameters)
-    units += call.machine.textOf(parameter->type, call.arguments[parameter->slot], call.range);
+    units += printedText(call, parameter->type, call.arguments[parameter->slot]);
   if (EndsLine) units += u'\n';
   call.machine.print(*static_cast<Instance*>(call.self), ast::printed(units));
   return nothing();
@@ -217,12 +241,12 @@ void addObjects(Natives& natives) {
        }},
       {"Throwable.new", makeThrowable},
       {"Throwable.getMessage", messageOf},
-      {"Throwable.getLocalizedMessage", messageOf},
+      {"Throwable.getLocalizedMessage", localizedMessageOf},
       {"Throwable.getCause", causeOf},
       {"Throwable.toString", describe},
       {"Throwable.printStackTrace",
        [](const NativeCall& call) {
-         call.machine.errors(call.machine.describe(*static_cast<Instance*>(call.self)) + "\n");
+         call.machine.errors(call.machine.describeAsJava(*static_cast<Instance*>(call.self)) + "\n");
          return nothing();
        }},
       {"PrintStream.println", print<true>},

@@ -212,6 +212,7 @@ Value OperandResolver::makeCast(const Type& type, const Expression* operand, sup
   if (r_.boxes.isConverted(operand->type, type)) operand = r_.boxes.convert(type, operand, place);
   if (!isCastable(operand->type, type)) {
     if (isUncheckedCast(operand->type, type)) {
+      if (builder_.isToRun()) return value(Cast{operand}, type, range);
       error(codes::unsupported, range,
             "unchecked casts are not supported yet: this is one of " + toString(operand->type) + " to " +
                 toString(type));
@@ -226,7 +227,8 @@ Value OperandResolver::makeCast(const Type& type, const Expression* operand, sup
     return {arena().make<Expression>(Expression{operand->node, type, range}), nullptr, range};
   }
   if (!r_.arrays.checkArrayCast(operand->type, type, range)) return value(NullLiteral{}, type, range);
-  if (type.isReference() && !isCheckedCast(operand->type, type)) {
+  // Where a program runs, who uses what it yields finds out (run/code/conversions.cpp).
+  if (type.isReference() && !isCheckedCast(operand->type, type) && !builder_.isToRun()) {
     error(codes::type, range,
           "this cast to " + toString(type) +
               " is not checked when the program runs, so what it yields may be something else");

@@ -517,7 +517,7 @@ const Statement* StatementResolver::resolveAssert(Grammar::StatementContext* sta
   }
   Place place = codePlace();
   place.name = "a Java assertion";
-  place.allowsEffects = false;  // it runs only when assertions are enabled
+  place.allowsEffects = builder_.isToRun();  // a verified one runs only when assertions are enabled
   const Expression* const condition = r_.expressions.resolveCondition(statement->expression(0), place);
   if (statement->expression().size() > 1) r_.expressions.resolveExpression(statement->expression(1), place);
   return makeStatement(Assert{r_.assertions.toAssertion({condition, nullptr, condition->range})}, range);
