@@ -120,7 +120,9 @@ void Hierarchy::relate(const Program& program) {
     for (const PredicateDecl* predicate : declaration->predicates) predicates_.add(*predicate);
     for (const MethodDecl* method : declaration->methods) methods_.add(*method);
     if (declaration->implicitConstructor != nullptr) methods_.add(*declaration->implicitConstructor);
-    if (declaration->mayHaveOthersBelow) related_[declaration->index] = true;
+    // What is above a box of the library may not have been read.
+    const bool isBox = declaration->isLibrary && declaration->isFinal;
+    if (declaration->mayHaveOthersBelow || isBox) related_[declaration->index] = true;
     const auto addAbove = [&](const ClassDecl* above) {
       related_[declaration->index] = related_[above->index] = true;
     };

@@ -34,6 +34,8 @@ Resolver::Resolver(ProgramBuilder& builder, FileScope& file, SyntaxParser& parse
       switches(*this),
       exceptions(*this) {}
 
+Resolver::~Resolver() { boxes.reportStandIns(); }
+
 void Resolver::declareParameters(std::span<const Variable* const> parameters) {
   for (const Variable* const parameter : parameters) state.locals.declare(parameter);
   state.slots = static_cast<std::uint32_t>(parameters.size());

@@ -36,6 +36,7 @@ class Resolver {
   // `owner` and `method` are null where there are none: top-level statements, predicates.
   Resolver(ProgramBuilder& builder, FileScope& file, SyntaxParser& parser, const ClassScope* owner,
            const MethodDecl* method);
+  ~Resolver();
   Resolver(const Resolver&) = delete;
   Resolver& operator=(const Resolver&) = delete;
 

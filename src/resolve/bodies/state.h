@@ -180,6 +180,9 @@ struct BodyState {
   bool isBeforeConstants = false;  // which values the constant fields have is not known yet
   std::unordered_map<const Expression*, const Variable*> patterns;  // of the tests that have one
   std::unordered_map<const Expression*, PolyCall> polyCalls;
+  // What stands for a box that Java code would make, where none may be made, and is known by what it says
+  // only.
+  std::unordered_map<const Expression*, support::SourceRange> standIns;
   // Switches whose values were converted to their common type, before that was done.
   std::unordered_map<const Expression*, const Expression*> asWritten;
   std::unordered_map<const Variable*, const Expression*> aliases;  // what those in annotations stand for

@@ -50,6 +50,7 @@ Verdict Calls::evalCall(SymbolicState s, const ast::Expression& e, const ast::Ca
           const auto invoke = [&](SymbolicState s) {
             if (now().unfolds) return unfolding_.call(std::move(s), e, self, arguments, then);
             if (!call.method->isStatic) classes_.learnType(self, call.receiver->type);
+            learnAsObjects(call, arguments);
             for (std::size_t i = 0; isTextMethod(*call.method) && i < arguments.size(); ++i) {
               const ast::Type& type = call.arguments[i]->type;
               const Term isNull = terms_.equal(arguments[i], terms_.null());
@@ -65,6 +66,15 @@ Verdict Calls::evalCall(SymbolicState s, const ast::Expression& e, const ast::Ca
           return path_.requireNonNull(std::move(s), self, *call.receiver, Context::Call, invoke);
         });
       });
+}
+
+// Who gets them as Objects may ask of which class they are.
+void Calls::learnAsObjects(const ast::Call& call, const Terms& arguments) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const ast::Type& parameter = call.method->parameters[i]->type;
+    if (ast::isObject(parameter) && parameter.variable == nullptr)
+      classes_.learnOwnType(arguments[i], call.arguments[i]->type);
+  }
 }
 
 Verdict Calls::apply(SymbolicState s, const ast::Expression& e, const ast::Call& call, Term self,

@@ -54,6 +54,7 @@ class Calls : public Part {
     Term domain;  // that the arguments have values of their types
     std::uint64_t closesBefore;
   };
+  void learnAsObjects(const ast::Call& call, const Terms& arguments);
   // With all arguments, those for ghost parameters too.
   Verdict apply(SymbolicState s, const ast::Expression& e, const ast::Call& call, Term self,
                 const Terms& arguments, ThenTerm then);

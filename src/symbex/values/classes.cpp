@@ -108,8 +108,12 @@ smt::Term Classes::isLike(const ast::ClassDecl& declaration, Term object) {
 }
 
 void Classes::learnType(Term object, const ast::Type& type) {
-  if (type.kind != ast::TypeKind::Class || !analysis_.hierarchy().isRelated(*type.declaration)) return;
-  if (created_.contains(object)) return;
+  if (type.kind == ast::TypeKind::Class && analysis_.hierarchy().isRelated(*type.declaration))
+    learnOwnType(object, type);
+}
+
+void Classes::learnOwnType(Term object, const ast::Type& type) {
+  if (type.kind != ast::TypeKind::Class || created_.contains(object)) return;
   const Term isInstance = instanceTerm(type, object);
   if (path_.isEvident(isInstance)) return;
   const Term isNull = terms_.equal(object, terms_.null());

@@ -43,6 +43,8 @@ class Classes : public Part {
   bool mayBeOne(Term left, Term right) const;
   // Assumes that a reference whose static type that is, is null or of that type.
   void learnType(Term object, const ast::Type& type);
+  // The same, of a class with none above or below it, too: where it goes on as an Object.
+  void learnOwnType(Term object, const ast::Type& type);
   // What is known of the object says what the test yields that was made of another, in its place.
   void learnTest(Term object, const ast::Type& tested);
   // Whether the object is of the tested type, where it is null or of the known one; relates the test to

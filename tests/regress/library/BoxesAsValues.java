@@ -24,7 +24,35 @@ class BoxesAsValues {
     Map<Character, Integer> counts = new HashMap<>();
     counts.put(c, 1000);
     assert counts.containsKey(c) && counts.get(c) == 1000;
-    assert counts.getOrDefault('x', 7) == (c == 'x' ? 1000 : 7); //~ W0005
+    assert counts.getOrDefault('x', 7) == (c == 'x' ? 1000 : 7);
+    assert counts.getOrDefault('y', 8).equals(c == 'y' ? 1000 : 8);
+    assert counts.get(c).equals(Integer.valueOf(1000));
+  }
+
+  static void wrongDefault(char c) {
+    Map<Character, Integer> counts = new HashMap<>();
+    counts.put(c, 1000);
+    assert counts.getOrDefault('x', 7) == 7; //~ assert:false
+  }
+
+  // Which object it is would be seen.
+  static void isDefault(Map<Character, Integer> counts, Integer box)
+    //@ requires counts != null && counts.valid();
+  {
+    assert counts.getOrDefault('x', 1000) == box; //~ W0005
+  }
+
+  static void isMade(Integer box) {
+    assert Integer.valueOf(1000) == box; //~ W0005
+  }
+
+  static void explicit(Map<Character, Integer> counts)
+    //@ requires counts != null && counts.valid() && counts.getOrDefault('a', 0) != null;
+    //@ ensures counts.valid() && counts.get('a') != null && counts.get('a').equals(Integer.valueOf(1));
+  {
+    counts.put('a', Integer.valueOf(1));
+    int one = Integer.valueOf(1);
+    //@ assert counts.get('a').intValue() == Integer.valueOf(one).intValue();
   }
 
   static boolean equal(Integer box)
@@ -51,6 +79,19 @@ class Ids {
     //@ ensures result == (Objects.key(Integer.boxed(id)) \in ids.view());
   {
     return ids.contains(id);
+  }
+
+  /*@ pure @*/ static int count(Map<String, Integer> counts, String word)
+    //@ requires counts != null && counts.valid() && !counts.containsKey(word);
+    //@ ensures result == 7;
+  {
+    return counts.getOrDefault(word, 7);
+  }
+
+  /*@ pure @*/ static Integer countBox(Map<String, Integer> counts, String word)
+    //@ requires counts != null && counts.valid();
+  {
+    return counts.getOrDefault(word, 7); //~ W0005
   }
 
   /*@ pure @*/ boolean hasOther(int id)

@@ -66,6 +66,18 @@ Expressions CallResolver::passAll(const Selected& called, std::vector<const Expr
   return arena().copy(arguments);
 }
 
+// What becomes of boxes that only stand for those of Java code where they are passed to a method of the
+// library.
+void CallResolver::followBoxes(const MethodDecl& method, Expressions passed, const Expression& call) {
+  if (!method.owner->isLibrary || !method.isPure()) return;
+  for (std::size_t i = 0; i < passed.size() && i < method.parameters.size(); ++i) {
+    const Type& parameter = method.parameters[i]->type;
+    if (looksAtValue(method, i)) r_.boxes.noteValueOnly(*passed[i]);
+    if (parameter.variable != nullptr && parameter == method.returnType)
+      r_.boxes.notePassedOn(*passed[i], call);
+  }
+}
+
 // The array of the arguments of a variable number (JLS 15.12.4.2), a new object each time.
 const Expression* CallResolver::gather(const Selected& called, const Type& element, Expressions elements,
                                        support::SourceRange range, const Place& place) {
@@ -306,6 +318,10 @@ Value CallResolver::makeMethodCall(const Expression* receiver, const Selected& c
                                    const Place& place, const CallTarget& target) {
   const MethodDecl& method = *called.method;
   const Expressions passed = passAll(called, {arguments.begin(), arguments.end()}, target, range, place);
+  if (!method.isPure() && !place.allowsEffects) {
+    if (const Expression* const box = r_.boxes.standInFor(method, passed, range, place))
+      return {box, nullptr, range};
+  }
   const bool isAllowed =
       method.isPure() || place.allowsEffects || (method.isLemma() && place.allowsGhostCalls);
   if (!isAllowed && method.isLemma()) {
@@ -339,6 +355,9 @@ Value CallResolver::makeMethodCall(const Expression* receiver, const Selected& c
                                 .ghostArguments = given,
                                 .results = results},
                            resultOf(called, called.gathers() ? arguments : passed, target, range), range);
+  followBoxes(method, passed, *call.expression);
+  if (receiver != nullptr && method.owner->isLibrary && isBox(receiver->type) && !isObject(*method.owner))
+    r_.boxes.noteValueOnly(*receiver);
   const Type declared = memberType(method.returnType, *method.owner, target.receiver);
   r_.overloads.notePolyCall(call.expression, called, target, declared, called.gathers() ? arguments : passed);
   return call;

@@ -40,6 +40,7 @@ class CallResolver : public BodyPart {
                        std::span<const Expression* const> arguments, const Token& name,
                        Grammar::ArgumentsContext* written, support::SourceRange range, const Place& place,
                        const CallTarget& target);
+  void followBoxes(const MethodDecl& method, Expressions passed, const Expression& call);
   const Expression* gather(const Selected& called, const Type& element, Expressions elements,
                            support::SourceRange range, const Place& place);
   Value makePredicateInstance(const Expression* receiver, const PredicateDecl& predicate,

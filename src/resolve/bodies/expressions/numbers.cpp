@@ -7,6 +7,7 @@
 #include "ast/values/constants.h"
 #include "ast/values/literals.h"
 #include "ast/walk.h"
+#include "resolve/bodies/expressions/conversions.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
@@ -90,7 +91,7 @@ bool NumberResolver::narrowsConstant(const Type& wanted, const Expression& const
 
 const Expression* NumberResolver::convert(const Type& wanted, const Expression* expression,
                                           support::SourceRange range, const Place& place) {
-  const bool isWhole = r_.overloads.valuesOf(*expression).front() == expression;
+  const bool isWhole = isOneValue(wanted, *expression);
   if (expression->type.kind == TypeKind::Error || wanted.kind == TypeKind::Error) return expression;
   if (wanted.isMathematical()) expression = r_.collections.settle(wanted, expression, place);
   if (!isWhole) {
@@ -103,6 +104,15 @@ const Expression* NumberResolver::convert(const Type& wanted, const Expression* 
   }
   expression = r_.boxes.convert(wanted, closePolyCall(wanted, expression), place);
   return pass(wanted, r_.expressions.checkType(wanted, expression, range), place);
+}
+
+// Where one of several is null the whole is a box, which is null then.
+bool NumberResolver::isOneValue(const Type& wanted, const Expression& expression) const {
+  const std::vector<const Expression*> values = r_.overloads.valuesOf(expression);
+  return values.front() == &expression ||
+         (isPrimitive(wanted) && std::ranges::any_of(values, [](const Expression* value) {
+            return value->type.kind == TypeKind::Null;
+          }));
 }
 
 const Expression* NumberResolver::mapValues(const Type& wanted, const Expression* expression,
@@ -132,7 +142,7 @@ const Expression* NumberResolver::closePolyCall(const Type& wanted, const Expres
 const Expression* NumberResolver::pass(const Type& wanted, const Expression* expression, const Place& place) {
   if (wanted.kind == TypeKind::Error) return expression;
   if (wanted.isPerm() && expression->type.isIntegral()) return r_.amounts.toPerm(expression);
-  if (expression->type.kind != TypeKind::Error && r_.overloads.valuesOf(*expression).front() != expression) {
+  if (expression->type.kind != TypeKind::Error && !isOneValue(wanted, *expression)) {
     return mapValues(wanted, &r_.overloads.asWritten(*expression),
                      [&](const Expression* value) { return pass(wanted, value, place); });
   }
@@ -186,8 +196,6 @@ bool NumberResolver::checkInteger(const Expression* expression) {
 Type NumberResolver::conditionalType(const Expression& onTrue, const Expression& onFalse) {
   const Type& first = onTrue.type;
   const Type& second = onFalse.type;
-  const bool areUnboxed = isBox(first) && isBox(second) && first != second;
-  if (areUnboxed) return {};
   for (const auto& [small, other] : {std::pair(first, &onFalse), std::pair(second, &onTrue)}) {
     if (!isSmall(small) || other->type.kind != TypeKind::Int || !narrowsConstant(small, *other)) continue;
     if (state_.isBeforeConstants && constantOf(*other, other->type) == nullptr) {

@@ -47,6 +47,7 @@ class NumberResolver : public BodyPart {
   bool narrowsConstant(const Type& wanted, const Expression& constant);
 
  private:
+  bool isOneValue(const Type& wanted, const Expression& expression) const;
   const Expression* passNumber(const Type& wanted, const Expression* expression, const Place& place);
   Type numericSwitchType(std::span<const SwitchArm> arms);
   bool checkInteger(const Expression* expression);  // reported where it is none

@@ -479,7 +479,7 @@ Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
 
 void FlatExpression::reportDisagreement(const Type& onTrue, const Type& onFalse, support::SourceRange range) {
   const std::string types = toString(onTrue) + " and " + toString(onFalse);
-  if (!isPrimitive(onTrue) && !isPrimitive(onFalse) && !isBox(onTrue))
+  if (!isPrimitive(onTrue) && !isPrimitive(onFalse) && !(isBox(onTrue) && isBox(onFalse)))
     return error(codes::type, range, "the two values of '?:' do not agree: " + types);
   error(codes::unsupported, range,
         "boxing of one of the values of '?:' is not supported yet: they are " + types + "; write a cast");
@@ -493,13 +493,14 @@ Value FlatExpression::choose(Value condition, Value onTrue, Value onFalse) {
     onFalse.expression = r_.collections.settle(onTrue.expression->type, onFalse.expression, place_);
     // What a generic method yields is no number before it is known what is wanted (JLS 15.25).
     const auto isOpen = [&](const Expression* arm, const Expression* other) {
-      return state_.polyCalls.contains(arm) && isBox(arm->type) && isPrimitive(other->type);
+      return state_.polyCalls.contains(arm) && isBox(arm->type) && arm->type != other->type &&
+             (isPrimitive(other->type) || isBox(other->type));
     };
     if (isOpen(onTrue.expression, onFalse.expression) || isOpen(onFalse.expression, onTrue.expression)) {
       reportDisagreement(onTrue.expression->type, onFalse.expression->type, range);
       return erroneous(range);
     }
-    r_.boxes.unboxBeside(onTrue.expression, onFalse.expression);
+    r_.boxes.makeAlike(onTrue.expression, onFalse.expression, place_);
     const Type type = r_.numbers.conditionalType(*onTrue.expression, *onFalse.expression);
     const bool isError = onTrue.expression->type.kind == TypeKind::Error;
     if (type.kind == TypeKind::Void || (type.kind == TypeKind::Error && !isError)) {
