@@ -113,6 +113,13 @@ const ast::Expression* convertedBy(const ast::Expression& expression, const ast:
   return converted != nullptr && converted->range == expression.range ? converted : nullptr;
 }
 
+// The method that is written where another one, of annotations, stands for it: `Integer.valueOf(i)`.
+const ast::MethodDecl& writtenFor(const ast::MethodDecl& called) {
+  if (!called.owner->isLibrary || !called.isGhost || called.name != "boxed") return called;
+  const auto written = std::ranges::find(called.owner->methods, "valueOf", &ast::MethodDecl::name);
+  return written == called.owner->methods.end() ? called : **written;
+}
+
 // Whether a loop asks its iterator there, which is declared in the place of what is looped over.
 bool asksIterator(const ast::Expression& expression) {
   const auto* const call = std::get_if<ast::Call>(&expression.node);
@@ -319,7 +326,8 @@ class Collector {
 
   void addNode(const ast::Expression& expression) {
     if (const auto* const call = std::get_if<ast::Call>(&expression.node)) {
-      if (convertedBy(expression, *call) == nullptr) addCall(expression.range, names_.of(*call->method));
+      if (convertedBy(expression, *call) == nullptr)
+        addCall(expression.range, names_.of(writtenFor(*call->method)));
     }
     if (const auto* const creation = std::get_if<ast::New>(&expression.node)) {
       addCall(expression.range, names_.ofConstructor(*creation->declaration, creation->constructor));

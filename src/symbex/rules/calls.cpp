@@ -72,8 +72,9 @@ Verdict Calls::evalCall(SymbolicState s, const ast::Expression& e, const ast::Ca
 void Calls::learnAsObjects(const ast::Call& call, const Terms& arguments) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const ast::Type& parameter = call.method->parameters[i]->type;
-    if (ast::isObject(parameter) && parameter.variable == nullptr)
-      classes_.learnOwnType(arguments[i], call.arguments[i]->type);
+    const ast::Type& own = call.arguments[i]->type;
+    if (ast::isObject(parameter) && parameter.variable == nullptr && !ast::isErasedToObject(own))
+      classes_.learnOwnType(arguments[i], own);
   }
 }
 
