@@ -45,8 +45,16 @@ bool isTotal(ValueOperator op) {
   }
 }
 
+// A number that is a function of the text.
+bool isLengthOfText(const MethodDecl& method) {
+  return method.owner->isBuiltIn && method.owner->name == "String" && method.name == "length";
+}
+
+// Parts of a value of a datatype are, as quotients are: they have a value where the contract is well-defined.
 bool isPlain(const Expression& expression) {
-  if (const auto* operation = std::get_if<ValueOperation>(&expression.node)) return isTotal(operation->op);
+  if (const auto* call = std::get_if<Call>(&expression.node)) return isLengthOfText(*call->method);
+  if (const auto* operation = std::get_if<ValueOperation>(&expression.node))
+    return isTotal(operation->op) || operation->op == ValueOperator::Part;
   const auto is = [&]<class... Node>() { return (std::holds_alternative<Node>(expression.node) || ...); };
   return is.
   operator()<IntegerLiteral, BooleanLiteral, NullLiteral, Result, VariableRead, Unary, Binary, Conditional>();
