@@ -424,4 +424,65 @@ assert two = 0 && one = 1;
 END
 expect_status 0 run Case.idf
 
+# a do has its invariant between its iterations only
+cat >Countdown.java <<'END'
+class Countdown {
+  static int down(int n)
+    //@ requires n > 0;
+    //@ ensures result == 0;
+  {
+    do
+      //@ invariant 0 < n;
+      //@ decreases n;
+    {
+      n--;
+    } while (n > 0);
+    return n;
+  }
+
+  static int late(int n) {
+    do
+      //@ invariant 1 < n;
+    {
+      n--;
+    } while (n > 0);
+    return n;
+  }
+
+  public static void main(String[] args) {
+    System.out.println("down to " + down(3));
+    late(3);
+  }
+}
+END
+expect_status 1 run Countdown.java
+expect_output 'down to 0'
+expect_output 'invariant-body:false'
+expect_output 'Countdown.java:17:'
+
+# what a match names in the body of a pure method is no place of the calls within it
+cat >Named.java <<'END'
+//@ datatype Reading = Read(seq<int> values, int end) | Wrong(int end);
+
+class Named {
+  //@ static pure int same(int n) = n;
+  //@ static pure int sum(int left, int right) = left + right;
+
+  /*@ static pure Reading of(Reading r)
+    @   = match r {
+    @       case Read(values, end): sum(end, same(end)) > 0 ? Read(values, end + 1) : Wrong(end);
+    @       case Wrong(end): Wrong(end);
+    @     };
+    @*/
+
+  public static void main(String[] args) {
+    //@ assert of(Read(seq<int>{1, 2}, 5)) == Read(seq<int>{1, 2}, 6);
+    //@ assert of(Wrong(3)) == Wrong(3);
+    System.out.println("done");
+  }
+}
+END
+expect_status 0 run Named.java
+expect_output 'done'
+
 finish

@@ -324,6 +324,7 @@ class BodyReader {
       } else if (member.body != 0) {
         readPureBody(method, resolver, member);
       }
+      method.slots = resolver.slots();  // of the parts that a match names, too
       return;
     }
     if (defined != nullptr) {
@@ -345,7 +346,6 @@ class BodyReader {
     }
     stream_.seek(member.body);
     const Statement* const body = resolver.statements.block();
-    method.slots = resolver.slots();
     if (!resolver.isIncomplete() && checkFlow(method, *body)) {
       method.pureBody = toExpression(method, *body, builder_.arena(), builder_.problems());
     }

@@ -163,14 +163,16 @@ const Action& Translation::loop(const ast::Statement& statement, const ast::Loop
                         changed](Frame& frame) {
     std::optional<std::int64_t> measure;
     Iteration before;
-    // A loop that tests last has its invariant before it tests.
+    const auto ends = [&] { return condition != nullptr && !condition->eval(frame).isTrue(); };
+    // A loop that tests last has its invariant between its iterations.
     for (bool isFirst = true, runsUntested = !loop.testsFirst;; runsUntested = false) {
       machine_.step(statement.range);
       if (!runsUntested) {
+        if (!loop.testsFirst && ends()) break;
         if (measure) machine_.checker().decrease(frame, loop, *measure);
         if (hasInvariant) machine_.checker().invariant(frame, loop, std::exchange(isFirst, false));
         if (hasMeasure) measure = machine_.checker().measure(frame, loop);  // a condition may have effects
-        if (condition != nullptr && !condition->eval(frame).isTrue()) break;
+        if (loop.testsFirst && ends()) break;
         if (machine_.seeksEndless()) noteIteration(frame, statement, loop, changed, before);
       }
       const Flow flow = body.exec(frame);
