@@ -1,22 +1,38 @@
 // The visitor pattern: expressions of two kinds, and operations on them that are classes of their own. A node hands
 // itself to the visitor, with what it holds, and gets it back.
+//
+// What an expression is, whichever objects it consists of, is a shape. A visitor says what becomes of a shape, and of
+// what it knows, that is, of some numbers: `accept` promises that, whatever visitor comes.
+//@ datatype Shape = Leaf(int value) | Plus(Shape left, Shape right);
+
 abstract class Expression {
   //@ predicate expression();
 
+  //@ pure Shape shape() requires expression();
+
   //@ requires expression() && visitor != null && visitor.visitor();
-  //@ ensures expression() && visitor.visitor();
+  //@ ensures expression() && shape() == old(visitor.changed(shape()));
+  //@ ensures visitor.visitor() && visitor.known() == old(visitor.next(visitor.known(), shape()));
   abstract void accept(Visitor visitor);
 }
 
 interface Visitor {
   //@ predicate visitor();
 
+  //@ pure seq<int> known() requires visitor();
+
+  //@ pure Shape changed(Shape shape);
+
+  //@ pure seq<int> next(seq<int> known, Shape shape);
+
   //@ requires visitor() && number != null && number.expression();
-  //@ ensures visitor() && number.expression();
+  //@ ensures visitor() && known() == old(next(known(), number.shape()));
+  //@ ensures number.expression() && number.shape() == old(changed(number.shape()));
   void visitNumber(Number number);
 
   //@ requires visitor() && sum != null && sum.expression();
-  //@ ensures visitor() && sum.expression();
+  //@ ensures visitor() && known() == old(next(known(), sum.shape()));
+  //@ ensures sum.expression() && sum.shape() == old(changed(sum.shape()));
   void visitSum(Sum sum);
 }
 
@@ -25,11 +41,10 @@ final class Number extends Expression {
 
   //@ predicate expression() = acc(value);
 
-  //@ requires expression();
-  //@ pure int value() = opening expression() in value;
+  //@ pure Shape shape() requires expression() = Leaf(value);
 
   Number(int value)
-    //@ ensures expression() && value() == value;
+    //@ ensures expression() && shape() == Leaf(value);
   {
     this.value = value;
   }
@@ -47,9 +62,11 @@ final class Sum extends Expression {
     @                          right != null ** right.expression();
     @*/
 
+  //@ pure Shape shape() requires expression() = opening expression() in Plus(left.shape(), right.shape());
+
   Sum(Expression left, Expression right)
     //@ requires left != null && left.expression() ** right != null && right.expression();
-    //@ ensures expression();
+    //@ ensures expression() && shape() == old(Plus(left.shape(), right.shape()));
   {
     this.left = left;
     this.right = right;
@@ -60,29 +77,50 @@ final class Sum extends Expression {
   }
 }
 
-// Counts the nodes.
+// Counts the nodes, of each kind as far as it can.
 class Counter implements Visitor {
+  private static final int MOST = 1000;
+
   private int numbers;
   private int sums;
 
-  //@ predicate visitor() = acc(numbers) ** acc(sums) ** 0 <= numbers ** 0 <= sums;
+  //@ predicate visitor() = acc(numbers) ** acc(sums) ** 0 <= numbers <= MOST ** 0 <= sums <= MOST;
+
+  //@ pure seq<int> known() requires visitor() = seq<int>{numbers, sums};
+
+  //@ pure Shape changed(Shape shape) = shape;
+
+  /*@ pure seq<int> next(seq<int> known, Shape shape)
+    @   = |known| != 2 ? known : seq<int>{raised(known[0], numbersOf(shape)), raised(known[1], sumsOf(shape))};
+    @*/
+
+  //@ static pure int raised(int count, int by) = count + by < MOST ? count + by : MOST;
+
+  /*@ static pure int numbersOf(Shape shape)
+    @   ensures result > 0;
+    @   decreases shape;
+    @   = match shape { case Leaf(value): 1; case Plus(left, right): numbersOf(left) + numbersOf(right); };
+    @*/
+
+  /*@ static pure int sumsOf(Shape shape)
+    @   ensures result >= 0;
+    @   decreases shape;
+    @   = match shape { case Leaf(value): 0; case Plus(left, right): sumsOf(left) + 1 + sumsOf(right); };
+    @*/
 
   Counter()
     //@ ensures visitor() && numbers() == 0 && sums() == 0;
   {
   }
 
-  //@ requires visitor() && number != null && number.expression();
-  //@ ensures visitor() && number.expression() && number.value() == old(number.value());
-  //@ ensures numbers() == (old(numbers()) < 1000 ? old(numbers()) + 1 : old(numbers())) && sums() == old(sums());
   public void visitNumber(Number number) {
-    if (numbers < 1000) {
+    if (numbers < MOST) {
       numbers = numbers + 1;
     }
   }
 
   public void visitSum(Sum sum) {
-    if (sums < 1000) {
+    if (sums < MOST) {
       sums = sums + 1;
     }
     sum.left.accept(this);
@@ -91,14 +129,14 @@ class Counter implements Visitor {
 
   /*@ pure @*/ int numbers()
     //@ requires visitor();
-    //@ ensures result >= 0;
+    //@ ensures result == known()[0];
   {
     return numbers;
   }
 
   /*@ pure @*/ int sums()
     //@ requires visitor();
-    //@ ensures result >= 0;
+    //@ ensures result == known()[1];
   {
     return sums;
   }
@@ -108,16 +146,25 @@ class Counter implements Visitor {
 class Negator implements Visitor {
   //@ predicate visitor() = true;
 
+  //@ pure seq<int> known() requires visitor() = seq<int>{};
+
+  /*@ pure Shape changed(Shape shape)
+    @   decreases shape;
+    @   = match shape {
+    @       case Leaf(value): Leaf(value == Integer.MIN_VALUE ? value : -value);
+    @       case Plus(left, right): Plus(changed(left), changed(right));
+    @     };
+    @*/
+
+  //@ pure seq<int> next(seq<int> known, Shape shape) = known;
+
   Negator()
     //@ ensures visitor();
   {
   }
 
-  //@ requires visitor() && number != null && number.expression();
-  //@ ensures visitor() && number.expression();
-  //@ ensures number.value() == (old(number.value()) == -2147483648 ? -2147483648 : -old(number.value()));
   public void visitNumber(Number number) {
-    if (number.value != -2147483648) {
+    if (number.value != Integer.MIN_VALUE) {
       number.value = -number.value;
     }
   }
@@ -133,7 +180,7 @@ class VisitorClient {
     Expression sum = new Sum(new Number(1), new Sum(new Number(2), new Number(3)));
     Counter counter = new Counter();
     sum.accept(counter);
-    assert counter.numbers() >= 0;
+    assert counter.numbers() > 0;
     sum.accept(new Negator());
     sum.accept(counter);
   }
