@@ -3,6 +3,8 @@
 // it.
 #include "symbex/rules/control/loops.h"
 
+#include <algorithm>
+
 #include "ast/walk.h"
 #include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
@@ -26,6 +28,27 @@ bool hasBreak(const ast::Loop& loop) {
     isFound = isFound || (jump != nullptr && jump->target == loop.id);
   });
   return isFound;
+}
+
+// What leads the body of a loop over a collection, and tells that the part of it which an invariant holds has
+// the loop's elements (resolve/bodies/statements/for_each.cpp).
+std::span<const ast::Statement* const> comparing(const ast::Loop& loop) {
+  const auto* const body = loop.isOverElements ? std::get_if<ast::Block>(&loop.body->node) : nullptr;
+  if (body == nullptr) return {};
+  const auto isGhost = [](const ast::Statement* part) {
+    return std::holds_alternative<ast::Ghost>(part->node);
+  };
+  const auto end = std::ranges::find_if_not(body->statements, isGhost);
+  return std::span(body->statements).first(static_cast<std::size_t>(end - body->statements.begin()));
+}
+
+void addParts(const ast::Assertion& assertion, std::vector<const ast::Assertion*>& parts) {
+  if (const auto* const star = std::get_if<ast::Star>(&assertion.node)) {
+    addParts(*star->left, parts);
+    addParts(*star->right, parts);
+  } else {
+    parts.push_back(&assertion);
+  }
 }
 
 }  // namespace
@@ -146,13 +169,39 @@ Verdict Loops::enterLoop(SymbolicState s, const ast::Statement& statement, const
           recorder_.addFramed(s, loop.condition ? loop.condition->range : statement.range, framed.heap);
         const Site& arbitrary = run_.site({Context::Contract, Site::Place::Part});
         s.frame.site = &arbitrary;
-        const Term snapshot = terms_.fresh(smt::Sort::Snapshot, "loop");
-        return rules_.produceAll(std::move(s), loop.invariants, snapshot, [&](SymbolicState s) {
+        const auto begin = [&](SymbolicState s) {
           s.frame.site = outer;
           if (!learnFromFrame(s, framed.heap)) return Verdict::Verified;
           return iterate(std::move(s), statement, loop, framed.heap, then, jumps);
-        });
+        };
+        return produceInvariants(std::move(s), loop, begin, jumps);
       });
+}
+
+Verdict Loops::produceInvariants(SymbolicState s, const ast::Loop& loop, Then then, const Jumps& jumps) {
+  const auto statements = comparing(loop);
+  if (statements.empty()) {
+    const Term snapshot = terms_.fresh(smt::Sort::Snapshot, "loop");
+    return rules_.produceAll(std::move(s), loop.invariants, snapshot, then);
+  }
+  std::vector<const ast::Assertion*> parts;
+  for (const ast::Assertion* const invariant : loop.invariants) addParts(*invariant, parts);
+  return produceCompared(std::move(s), parts, statements, then, jumps);
+}
+
+// So that what stands behind a permission may read the collection at the indices of the loop.
+Verdict Loops::produceCompared(SymbolicState s, std::span<const ast::Assertion* const> parts,
+                               std::span<const ast::Statement* const> comparing, Then then,
+                               const Jumps& jumps) {
+  if (parts.empty()) return then(std::move(s));
+  const auto goOn = [&](SymbolicState s) {
+    return produceCompared(std::move(s), parts.subspan(1), comparing, then, jumps);
+  };
+  const Term snapshot = terms_.fresh(smt::Sort::Snapshot, "loop");
+  return rules_.produceAll(std::move(s), parts.first(1), snapshot, [&](SymbolicState s) {
+    if (!parts.front()->grants) return goOn(std::move(s));
+    return rules_.execAll(std::move(s), comparing, goOn, jumps);
+  });
 }
 
 // Of what the loop has a share of, and what is framed another, nothing changes: it has the values that are

@@ -38,6 +38,9 @@ class Loops : public Part {
   // Consumes the invariant, and goes on with the state at the head of an arbitrary iteration.
   Verdict enterLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
                     const Jumps& jumps);
+  Verdict produceInvariants(SymbolicState s, const ast::Loop& loop, Then then, const Jumps& jumps);
+  Verdict produceCompared(SymbolicState s, std::span<const ast::Assertion* const> parts,
+                          std::span<const ast::Statement* const> comparing, Then then, const Jumps& jumps);
   [[nodiscard]] bool learnFromFrame(const SymbolicState& s, const heap::Heap& frame);
   Verdict iterate(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
                   const heap::Heap& frame, Then then, const Jumps& jumps);

@@ -255,7 +255,10 @@ bool IteratedRules::isAmountByValue(const Leaf& leaf) const {
 }
 
 Verdict IteratedRules::giveUpAmount(const Leaf& leaf) {
-  return reports_.giveUp(leaf.assertion->range, "an amount for each value of a variable has no name");
+  return reports_.giveUp(
+      leaf.assertion->range,
+      "this amount depends on the variable of `\\forall*`, which is not supported: divide the range, "
+      "and write one amount for each part");
 }
 
 // --- producing
