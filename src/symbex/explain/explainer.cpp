@@ -94,6 +94,22 @@ void Explainer::explain(const SymbolicState& s, const Problem& problem, Failure&
   std::ranges::move(changes, std::back_inserter(failure.notes));
   if (!problem.goal) return;
   if (auto instance = helpfulInstance(problem.goal, wording)) failure.notes.push_back(std::move(*instance));
+  if (auto reason = whyNoValue(problem.goal, wording)) failure.notes.push_back(std::move(*reason));
+}
+
+// What may not be a key of a map, or looked for in a list.
+std::optional<support::Note> Explainer::whyNoValue(Term goal, const Wording& wording) const {
+  if (terms_.op(goal) != smt::Op::Apply) return std::nullopt;
+  const ast::MethodDecl* const method = run_.symbols.of(terms_.functionOf(goal)).method;
+  if (method == nullptr || !method->owner->isLibrary || method->name != "isValue") return std::nullopt;
+  const Term object = terms_.arguments(goal).back();
+  const std::string name = wording.isReadable(object) ? "`" + wording.print(object) + "`" : "it";
+  return support::Note{
+      {},
+      name +
+          " may be of a class with an `equals` of its own, which is not supported: keys, elements of sets, "
+          "and what a list is asked for, are strings, boxes, null, enum constants, and objects of classes "
+          "that, with those above and below them, leave `equals` and `hashCode` to Object"};
 }
 
 std::string Explainer::lookedFor(const Problem& problem, const Wording& wording) const {

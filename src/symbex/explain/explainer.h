@@ -34,6 +34,7 @@ class Explainer : public Part {
   std::string lookedFor(const Problem& problem, const Wording& wording) const;
   std::string missingInstance(Term goal, const Wording& wording) const;
   std::optional<support::Note> helpfulInstance(Term goal, const Wording& wording) const;
+  std::optional<support::Note> whyNoValue(Term goal, const Wording& wording) const;
   std::vector<Terms> valuesFor(Term forAll, Term goal, const Wording& wording) const;
   std::string sayInstance(Term forAll, std::span<const Term> values, const Wording& wording) const;
   Explanation stateOf(const SymbolicState& s, const Problem& problem, const Wording& wording) const;
