@@ -15,8 +15,6 @@ using smt::bits::BitOp;
 
 namespace {
 
-constexpr std::int64_t mostParts = 64;  // arrays that one expression makes
-
 [[noreturn]] void isUnsupported(const ast::Expression& e, const char* what) {
   throw Unsupported{e.range, what};
 }
@@ -266,11 +264,12 @@ Bits Unwinder::makeArrays(const ast::Type& type, std::span<const Bits> lengths, 
   const Bits array = objects_.makeArray(type, lengths.front());
   if (lengths.size() == 1) return array;
   const Bits count = lengths.front();
-  if (!terms_.isConstant(count) || terms_.valueOf(count) > mostParts)
-    throw Unsupported{range, "how many arrays are made here is not known, or more than 64"};
-  for (std::int64_t index = 0; index < terms_.valueOf(count); ++index)
+  if (!terms_.isConstant(count)) throw Unsupported{range, "how many arrays are made here is not known"};
+  for (std::int64_t index = 0; index < terms_.valueOf(count); ++index) {
+    countWork();
     objects_.writeElement(array, terms_.constant(32, index),
                           makeArrays(*type.element, lengths.subspan(1), range));
+  }
   return array;
 }
 

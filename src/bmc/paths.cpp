@@ -15,13 +15,17 @@ constexpr std::size_t reservedStack = std::size_t{4} << 20;
 
 void Unwinder::step(support::SourceRange range) {
   ++statements_;
+  countWork();
+  if (statements_ >= limits_.bounds.statements)
+    endAtBound(range, std::to_string(limits_.bounds.statements) + " statements");
+}
+
+void Unwinder::countWork() {
   if (++steps_ > limits_.steps)
     throw Exhausted{"more than " + std::to_string(limits_.steps) + " statements are unwound"};
   if (terms_.size() > limits_.terms)
     throw Exhausted{"more than " + std::to_string(limits_.terms) + " terms are made"};
   if (support::remainingStack() < reservedStack) throw Exhausted{"calls are nested too deep"};
-  if (statements_ >= limits_.bounds.statements)
-    endAtBound(range, std::to_string(limits_.bounds.statements) + " statements");
 }
 
 void Unwinder::endAtBound(support::SourceRange range, std::string why) {

@@ -121,8 +121,8 @@ class Reader {
     const auto isThat = [&](const ast::FieldDecl* field) {
       return field->isEnumConstant && field->name == text;
     };
-    if (isEnum ? std::ranges::none_of(type.declaration->fields, isThat) : !ast::isStringType(type))
-      refuse(json);
+    const bool mayBeText = ast::isStringType(type) || ast::isErasedToObject(type);
+    if (isEnum ? std::ranges::none_of(type.declaration->fields, isThat) : !mayBeText) refuse(json);
     return {Kind::Text, 0, text};
   }
 

@@ -34,6 +34,21 @@ bmc 2 --format json --unwind 3 --call 'Sums.thirtyTwoBits()' "$examples/Sums.jav
 expect_output '"outcome": "bound"'
 expect_output '"complete": false'
 
+# How many arrays are made is bounded by the limit of steps alone, and what is said of that names its option.
+cat >Rows.java <<'END'
+class Rows {
+  static void fill(int n) {
+    int[][] rows = new int[200][3];
+    rows[150][2] = n;
+    assert rows[150][2] == n && rows[199][0] == 0;
+  }
+}
+END
+bmc 0 --call 'Rows.fill("n")' Rows.java
+expect_output 'correct: no execution goes wrong'
+bmc 2 --limit 2000 --call 'Rows.fill("n")' Rows.java
+expect_output '(--limit)'
+
 # What does not go together, and no numbers.
 for bad in x -1 1000001 3.5 ''; do
   bmc 3 --unwind "$bad" --call 'Sums.eightBits()' "$examples/Sums.java"

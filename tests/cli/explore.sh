@@ -246,6 +246,39 @@ expect_output 'o.x <= 0: the assertion fails in line 5;'
 expect_status 1 explore --strategy concolic --call 'Asserts.check("o")' Asserts.java
 expect_status 0 explore --strategy bmc --assume 'o != null && o.x > 3' --call 'Asserts.check("o")' Asserts.java
 
+# --- a symbol of type Object may be of any class that it is tested for
+cat >Tested.java <<'END'
+class Tested {
+  int value;
+  static class Below extends Tested { }
+  interface Shape { }
+  static class Square implements Shape { int side; }
+
+  public boolean equals(Object other) { return other instanceof Tested && ((Tested) other).value == value; }
+
+  static int classOf(Object o) {
+    if (o instanceof Below below) return below.value > 3 ? 1 : 2;
+    if (o instanceof Shape) return 3;
+    if (o instanceof String) return 4;
+    if (o instanceof int[] array) return array.length > 1 ? 5 : 6;
+    return 0;
+  }
+  static int isSame(Object o) { return o instanceof Tested t && t.value == 7 ? 1 : 0; }
+}
+END
+for strategy in paths concolic; do
+  expect_status 0 explore --strategy $strategy --call 'Tested.classOf("o")' Tested.java
+  expect_output '  o = Below#1 {value = 4}'
+  expect_output '  o = Square#1 {}'
+  expect_output '  o = ""'
+  expect_output '  o = [0, 0]'
+  expect_output '  o = null'
+  expect_status 0 explore --strategy $strategy --call 'Tested.isSame("o")' Tested.java
+  expect_output '  o = Tested#1 {value = 7}'
+done
+expect_status 0 explore --check --call 'Tested.classOf("o")' Tested.java
+expect_output 'concrete runs take the same path: holds (7 of 7)'
+
 # --- a failure of which nobody knows whether a run comes to it is none
 cat >Doubts.java <<'END'
 class Doubts {

@@ -304,6 +304,38 @@ public class Arrays {
   //@ ensures (\forall int i, j; from <= i && i <= j && j < to; a[i] <= a[j]);
   //@ ensures \values(a, from, to).bag == \old(\values(a, from, to).bag);
   public static void sort(byte[] a, int from, int to);
+
+  //@ requires acc(a[*], 1/2);
+  //@ ensures acc(a[*], 1/2) && \values(a, 0, a.length) == \old(\values(a, 0, a.length)) && result != null;
+  public static String toString(int[] a);
+
+  //@ requires acc(a[*], 1/2);
+  //@ ensures acc(a[*], 1/2) && \values(a, 0, a.length) == \old(\values(a, 0, a.length)) && result != null;
+  public static String toString(long[] a);
+
+  //@ requires acc(a[*], 1/2);
+  //@ ensures acc(a[*], 1/2) && \values(a, 0, a.length) == \old(\values(a, 0, a.length)) && result != null;
+  public static String toString(short[] a);
+
+  //@ requires acc(a[*], 1/2);
+  //@ ensures acc(a[*], 1/2) && \values(a, 0, a.length) == \old(\values(a, 0, a.length)) && result != null;
+  public static String toString(char[] a);
+
+  //@ requires acc(a[*], 1/2);
+  //@ ensures acc(a[*], 1/2) && \values(a, 0, a.length) == \old(\values(a, 0, a.length)) && result != null;
+  public static String toString(byte[] a);
+
+  //@ requires acc(a[*], 1/2);
+  //@ ensures acc(a[*], 1/2) && \values(a, 0, a.length) == \old(\values(a, 0, a.length)) && result != null;
+  public static String toString(boolean[] a);
+
+  //@ requires acc(a[*], 1/2);
+  //@ ensures acc(a[*], 1/2) && \values(a, 0, a.length) == \old(\values(a, 0, a.length)) && result != null;
+  public static String toString(double[] a);
+
+  //@ requires acc(a[*], 1/2);
+  //@ ensures acc(a[*], 1/2) && \values(a, 0, a.length) == \old(\values(a, 0, a.length)) && result != null;
+  public static String toString(float[] a);
 }
 // unlisted: binarySearch(Object[],Object) binarySearch(Object[],Object,java.util.Comparator)
 // unlisted: binarySearch(Object[],int,int,Object) binarySearch(Object[],int,int,Object,java.util.Comparator)
@@ -376,6 +408,4 @@ public class Arrays {
 // unlisted: spliterator(Object[],int,int) spliterator(double[]) spliterator(double[],int,int)
 // unlisted: spliterator(int[]) spliterator(int[],int,int) spliterator(long[]) spliterator(long[],int,int)
 // unlisted: stream(Object[]) stream(Object[],int,int) stream(double[]) stream(double[],int,int) stream(int[])
-// unlisted: stream(int[],int,int) stream(long[]) stream(long[],int,int) toString(Object[]) toString(boolean[])
-// unlisted: toString(byte[]) toString(char[]) toString(double[]) toString(float[]) toString(int[])
-// unlisted: toString(long[]) toString(short[])
+// unlisted: stream(int[],int,int) stream(long[]) stream(long[],int,int) toString(Object[])

@@ -95,6 +95,17 @@ Value hash(const NativeCall& call) {
   return Value::of(std::int64_t{static_cast<std::int32_t>(result)});
 }
 
+Value toText(const NativeCall& call) {
+  if (call.arguments[0].object == nullptr) return Value::of(call.machine.makeText("null"));
+  const Array& array = arrayAt(call, 0);
+  std::u16string units = u"[";
+  for (std::uint32_t i = 0; i < array.size; ++i) {
+    if (i > 0) units += u", ";
+    units += call.machine.textOf(*array.element, call.machine.valueAt({&array, i}), call.range);
+  }
+  return Value::of(call.machine.heap.makeText(units + u"]"));
+}
+
 Value asList(const NativeCall& call) {
   Array& array = arrayAt(call, 0);
   Instance* const made = makeOfLibrary(call, "List");
@@ -130,6 +141,7 @@ void addArrays(Natives& natives) {
       {"Arrays.equals", equal},
       {"Arrays.hashCode", hash},
       {"Arrays.asList", asList},
+      {"Arrays.toString", toText},
       {"System.arraycopy", arraycopy},
   });
 }

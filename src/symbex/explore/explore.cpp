@@ -42,7 +42,7 @@ ExploredTree Explorable::explore(const ExploreRequest& request, std::uint64_t st
   auto kept =
       std::make_unique<Recording::Kept>(subject_, workspaceFor(isKept), name, std::move(member), mode);
   Parts& parts = kept->parts;
-  parts.models.typeOfStrings = typeOf(string_);
+  parts.models.typeOfStrings = parts.givenInputs.typeOfStrings = typeOf(string_);
   parts.explorer.explore(request);
 
   ExploredTree tree{.member = std::move(kept->run.result), .leaves = std::move(parts.leaves.found)};

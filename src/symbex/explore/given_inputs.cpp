@@ -70,7 +70,11 @@ smt::Term GivenInputs::valueOf(const ast::Type& type, const InputValue& value) {
       break;
   }
   const bool isEnum = type.kind == ast::TypeKind::Class && type.declaration->kind == ast::ClassKind::Enum;
-  if (!isEnum) return strings_.stringOf(run_.arena.copy(std::string_view(value.text)));
+  if (!isEnum) {
+    const Term string = strings_.stringOf(run_.arena.copy(std::string_view(value.text)));
+    classes_.noteCreated(string, typeOfStrings);  // where an Object is needed its type does not say so
+    return string;
+  }
   const auto constant = std::ranges::find(type.declaration->fields, std::string_view(value.text),
                                           [](const ast::FieldDecl* field) { return field->name; });
   return finals_.finalValue(**constant, terms_.null());

@@ -17,6 +17,8 @@ class GivenInputs : public Part {
  public:
   explicit GivenInputs(Parts& parts);
 
+  ast::Type typeOfStrings = {};  // set before values are given
+
   // From here on the symbols stand for these values, whose objects are in the heap.
   void give(SymbolicState& s, const InputGraph& inputs);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ast/print.h"
+#include "ast/values/constants.h"
 #include "symbex/explore/initial_heap.h"
 #include "symbex/path/path.h"
 #include "symbex/values/classes.h"
@@ -310,7 +311,7 @@ bool Models::chooseReference(Choice& choice, Term atom) {
   const ast::Type* const type = initialHeap_.typeOf(atom);
   if (type == nullptr) return false;
   if (isEnum(*type)) return chooseConstant(choice, atom, *type->declaration);
-  for (const ast::Type& one : classesFor(*type)) {
+  for (const ast::Type& one : classesFor(choice, atom, *type)) {
     if (chooseNew(choice, atom, one)) return true;
   }
   for (const Node& node : std::vector(choice.nodes)) {
@@ -389,6 +390,21 @@ std::vector<ast::Type> Models::classesFor(const ast::Type& type) const {
       types.push_back(type);
     } else if (!below->isAbstract && !below->isLibrary) {
       types.push_back(typeOf(*below));
+    }
+  }
+  return types;
+}
+
+// Everything is an Object: its class may be one of those that it is tested for, too.
+std::vector<ast::Type> Models::classesFor(const Choice& choice, Term atom, const ast::Type& type) const {
+  std::vector<ast::Type> types = classesFor(type);
+  if (!isErasedToObject(type)) return types;
+  for (const Term test : choice.tests) {
+    if (!path_.areEqual(terms_.arguments(test)[0], atom)) continue;
+    for (const ast::Type& one : classesFor(run_.symbols.of(terms_.functionOf(test)).type)) {
+      const bool canBeMade = one.kind != ast::TypeKind::Class || isStringType(one) ||
+                             !(one.declaration->isLibrary || one.declaration->isBuiltIn);
+      if (canBeMade && std::ranges::find(types, one) == types.end()) types.push_back(one);
     }
   }
   return types;

@@ -108,6 +108,7 @@ class Models : public Part {
   bool isOfClass(const Choice& choice, Term atom, const ast::Type& type);
   Term classFacts(const Choice& choice, Term atom, const ast::Type& type);
   std::vector<ast::Type> classesFor(const ast::Type& type) const;
+  std::vector<ast::Type> classesFor(const Choice& choice, Term atom, const ast::Type& type) const;
   void replace(Choice& choice, Term atom, Term value);
   Term evaluate(const Choice& choice, Term term) { return terms_.substitute(term, choice.replacements); }
   bool holds(const Choice& choice, std::span<const Term> conditions);

@@ -1,4 +1,5 @@
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -178,6 +179,8 @@ class Plain {
     System.out.print(new Version(3, 4));
     System.out.println();
     System.out.println(new char[] {'o', 'k'});
+    System.out.println(Arrays.toString(new int[] {3, 1}) + Arrays.toString(new double[] {0.5}));
+    System.out.println(Arrays.toString(new boolean[] {true}) + Arrays.toString(new char[0]));
     Integer box = 7;
     System.out.println(box);
   }
