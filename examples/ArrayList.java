@@ -20,7 +20,7 @@ class ArrayList {
   }
 
   ArrayList()
-    //@ ensures valid() ** size() == 0;
+    //@ ensures valid() ** size() == 0 && capacity() == 10;
   {
     items = new Object[10];
   }

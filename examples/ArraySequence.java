@@ -23,7 +23,7 @@ class ArraySequence {
   }
 
   ArraySequence()
-    //@ ensures valid() ** view().isEmpty;
+    //@ ensures valid() ** view().isEmpty && capacity() == 10;
   {
     items = new Object[10];
   }

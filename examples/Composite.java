@@ -2,18 +2,21 @@
 abstract class Part {
   //@ predicate part();
 
-  // How many single parts there are.
+  // The colours of the single parts.
   //@ requires part();
-  //@ abstract pure int count();
+  //@ abstract pure seq<int> colours();
+
+  // How many these are.
+  //@ pure int count() requires part(); = |colours()|;
 
   // Paints all of them.
   //@ requires part();
-  //@ ensures part() && count() == old(count());
+  //@ ensures part() && count() == old(count()) && (\forall int c; c \in colours(); c == colour);
   abstract void paint(int colour);
 
   // Puts another one to it.
   //@ requires part() && other != null && other.part();
-  //@ ensures result != null && result.part() && result.count() == old(count()) + old(other.count());
+  //@ ensures result != null && result.part() && result.colours() == old(colours() + other.colours());
   Part with(Part other) {
     return new Pair(this, other);
   }
@@ -23,7 +26,7 @@ final class Single extends Part {
   private int colour;
 
   //@ predicate part() = acc(colour);
-  //@ pure int count() requires part(); = 1;
+  //@ pure seq<int> colours() requires part(); = seq<int>{colour};
 
   Single()
     //@ ensures part() && count() == 1;
@@ -40,11 +43,11 @@ final class Pair extends Part {
   private Part right;
 
   //@ predicate part() = acc(left) ** acc(right) ** left != null ** left.part() ** right != null ** right.part();
-  //@ pure int count() requires part(); = left.count() + right.count();
+  //@ pure seq<int> colours() requires part(); = left.colours() + right.colours();
 
   Pair(Part left, Part right)
     //@ requires left != null && left.part() ** right != null && right.part();
-    //@ ensures part() && count() == old(left.count()) + old(right.count());
+    //@ ensures part() && colours() == old(left.colours() + right.colours());
   {
     this.left = left;
     this.right = right;
@@ -58,7 +61,7 @@ final class Pair extends Part {
   // Mirrors it.
   void swap()
     //@ requires part();
-    //@ ensures part() && count() == old(count());
+    //@ ensures part() && colours() == old(opening part() in right.colours() + left.colours());
   {
     Part part = left;
     left = right;
