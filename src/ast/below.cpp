@@ -6,6 +6,11 @@
 namespace warrant::ast {
 
 bool isBelow(const ClassDecl& declaration, const ClassDecl& above) {
+  if (above.kind != ClassKind::Interface) {
+    const ClassDecl* one = &declaration;
+    while (one != nullptr && one != &above) one = one->superclass;
+    return one != nullptr;
+  }
   std::vector<const ClassDecl*> pending;
   std::unordered_set<const ClassDecl*> seen;  // of interfaces
   const auto findAlong = [&](const ClassDecl* one) {

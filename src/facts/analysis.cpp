@@ -5,6 +5,7 @@
 
 #include "ast/alike.h"
 #include "ast/walk.h"
+#include "facts/call_graph.h"
 #include "facts/callees.h"
 #include "support/match.h"
 #include "support/threads.h"
@@ -60,81 +61,17 @@ bool isPlain(const Expression& expression) {
   operator()<IntegerLiteral, BooleanLiteral, NullLiteral, Result, VariableRead, Unary, Binary, Conditional>();
 }
 
-// Calls `visit` for each call within the part, and each method that it may run: whatever overrides it.
-void forEachCallIn(const Hierarchy& hierarchy, const auto& part, auto&& visit) {
+// Calls `visit` for each call within the part, with what it may run.
+void forEachCallIn(const CallGraph& graph, const auto& part, auto&& visit) {
   forEachExpression(part, [&](const Expression& expression) {
     const auto* creation = std::get_if<New>(&expression.node);
-    if (creation != nullptr && creation->constructor != nullptr) visit(expression, *creation->constructor);
+    if (creation != nullptr && creation->constructor != nullptr)
+      visit(expression, graph.nodeOf(*creation->constructor));
     const auto* call = std::get_if<Call>(&expression.node);
     if (call == nullptr) return;
-    if (call->isSuper) return visit(expression, *call->method);
-    for (const MethodDecl* callee : hierarchy.methods().members(*call->method)) visit(expression, *callee);
+    visit(expression, call->isSuper ? graph.nodeOf(*call->method) : graph.anyOf(*call->method));
   });
 }
-
-// The strongly connected components of the calls between pure methods, by Tarjan's algorithm without
-// recursion.
-class Components {
- public:
-  explicit Components(const std::vector<std::vector<std::uint32_t>>& successors)
-      : successors_(successors),
-        component(successors.size()),
-        low_(successors.size()),
-        number_(successors.size()) {
-    for (std::uint32_t node = 0; node < successors.size(); ++node) {
-      if (number_[node] == 0) explore(node);
-    }
-  }
-
- private:
-  const std::vector<std::vector<std::uint32_t>>& successors_;
-
- public:
-  std::vector<std::uint32_t> component;  // numbered from 1
-
- private:
-  void explore(std::uint32_t root) {
-    struct Visit {
-      std::uint32_t node;
-      std::size_t next;
-    };
-    std::vector<Visit> visits{{root, 0}};
-    enter(root);
-    while (!visits.empty()) {
-      Visit& visit = visits.back();
-      const std::uint32_t node = visit.node;
-      if (visit.next < successors_[node].size()) {
-        const std::uint32_t successor = successors_[node][visit.next++];
-        if (number_[successor] == 0) {
-          enter(successor);
-          visits.push_back({successor, 0});
-        } else if (component[successor] == 0) {
-          low_[node] = std::min(low_[node], number_[successor]);
-        }
-        continue;
-      }
-      visits.pop_back();
-      if (!visits.empty()) low_[visits.back().node] = std::min(low_[visits.back().node], low_[node]);
-      if (low_[node] == number_[node]) close(node);
-    }
-  }
-  void enter(std::uint32_t node) {
-    number_[node] = low_[node] = ++numbers_;
-    open_.push_back(node);
-  }
-  void close(std::uint32_t node) {
-    ++components_;
-    for (;;) {
-      const std::uint32_t member = open_.back();
-      open_.pop_back();
-      component[member] = components_;
-      if (member == node) return;
-    }
-  }
-
-  std::vector<std::uint32_t> low_, number_, open_;
-  std::uint32_t numbers_ = 0, components_ = 0;
-};
 
 }  // namespace
 
@@ -304,8 +241,8 @@ void Analysis::addIndirectHolders() {
   }
 }
 
-// Notes of each method what its own text tells, and in `callees` which methods it may call.
-void Analysis::noteText(const MethodDecl& method, std::vector<std::uint32_t>& callees) {
+// Notes of each method what its own text tells, and in the graph which methods it may call.
+void Analysis::noteText(const MethodDecl& method, CallGraph& graph) {
   const auto lookForOld = [&](const Assertion& clause) {
     forEachExpression(clause, [&](const Expression& part) {
       if (std::holds_alternative<Old>(part.node)) mentionsOld_[method.index] = true;
@@ -317,25 +254,28 @@ void Analysis::noteText(const MethodDecl& method, std::vector<std::uint32_t>& ca
   };
   for (const Assertion* clause : method.ensures) lookForOld(*clause);
   for (const Signals& clause : method.signals) lookForOld(*clause.assertion);
+  std::vector<CallGraph::Node>& callees = graph.successors(graph.nodeOf(method));
   const auto addCalls = [&](const auto& part) {
-    forEachCallIn(hierarchy_, part,
-                  [&](const Expression&, const MethodDecl& callee) { callees.push_back(callee.index); });
+    forEachCallIn(graph, part, [&](const Expression&, CallGraph::Node callee) { callees.push_back(callee); });
   };
   for (const Assertion* clause : method.requires_) addCalls(*clause);
   for (const Assertion* clause : method.ensures) addCalls(*clause);
   if (method.measure != nullptr) addCalls(*method.measure);
   if (method.pureBody != nullptr) addCalls(*method.pureBody);
-  forEachCallee(hierarchy_, method, [&](const MethodDecl& callee) { callees.push_back(callee.index); });
+  forEachCallee(
+      method, [&](const MethodDecl& callee) { callees.push_back(graph.nodeOf(callee)); },
+      [&](const MethodDecl& called) { callees.push_back(graph.anyOf(called)); });
 }
 
 // By the components of the calls, and by those of all recursion.
-void Analysis::noteCircularCall(const MethodDecl& method, std::span<const std::uint32_t> ofCalls) {
+void Analysis::noteCircularCall(const MethodDecl& method, const CallGraph& graph,
+                                std::span<const std::uint32_t> ofCalls) {
+  const CallGraph::Node node = graph.nodeOf(method);
   const auto noteWithin = [&](std::span<const std::uint32_t> components) {
-    return [this, &method, components](const auto& part) {
-      forEachCallIn(hierarchy_, part, [&](const Expression& expression, const MethodDecl& callee) {
+    return [this, &graph, &method, node, components](const auto& part) {
+      forEachCallIn(graph, part, [&](const Expression& expression, CallGraph::Node callee) {
         const Expression*& circular = circularCall_[method.index];
-        const bool leadsBack = components[method.index] == components[callee.index];
-        if (circular == nullptr && leadsBack) circular = &expression;
+        if (circular == nullptr && components[node] == components[callee]) circular = &expression;
       });
     };
   };
@@ -355,7 +295,7 @@ void Analysis::collectCalls(const Program& program, unsigned jobs) {
   mentionsOld_.resize(program.methodCount);
   ensuresPlainly_.resize(program.methodCount, true);
   circularCall_.resize(program.methodCount);
-  Successors callees(program.methodCount);
+  CallGraph graph(hierarchy_, program.methodCount, program.predicateCount);
   // Main routines are no class's, and call but are not called.
   const auto forEachMethod = [&](auto&& work) {
     constexpr std::size_t methodsOfPart = 64;
@@ -367,29 +307,26 @@ void Analysis::collectCalls(const Program& program, unsigned jobs) {
       }
     });
   };
-  forEachMethod([&](const MethodDecl& method) { noteText(method, callees[method.index]); });
-  const std::vector<std::uint32_t> component = Components(callees).component;
-  collectRecursion(methods, std::move(callees));
+  forEachMethod([&](const MethodDecl& method) { noteText(method, graph); });
+  const std::vector<std::uint32_t> ofCalls = graph.components();
+  collectRecursion(methods, graph);
   forEachMethod([&](const MethodDecl& method) {
-    if (method.isPure()) noteCircularCall(method, component);
+    if (method.isPure()) noteCircularCall(method, graph, ofCalls);
   });
 }
 
 // A predicate that is opened tells what its body says of the calls in it. So predicates are nodes too, behind
 // the methods.
-void Analysis::collectRecursion(std::span<const MethodDecl* const> methods, Successors successors) {
-  const std::size_t methodCount = methods.size();
-  successors.resize(methodCount + predicates_.size());
-  const auto addInstance = [&](std::size_t node, const PredicateInstance& instance) {
-    for (const PredicateDecl* predicate : hierarchy_.predicates().members(*instance.predicate))
-      successors[node].push_back(static_cast<std::uint32_t>(methodCount + predicate->index));
+void Analysis::collectRecursion(std::span<const MethodDecl* const> methods, CallGraph& graph) {
+  const auto addInstance = [&](CallGraph::Node node, const PredicateInstance& instance) {
+    graph.successors(node).push_back(graph.anyOf(*instance.predicate));
   };
-  const auto addOpenings = [&](std::size_t node, const auto& part) {
+  const auto addOpenings = [&](CallGraph::Node node, const auto& part) {
     forEachExpression(part, [&](const Expression& expression) {
       if (const auto* opening = std::get_if<Opening>(&expression.node)) addInstance(node, *opening->instance);
     });
   };
-  const auto addInstances = [&](std::size_t node, const Assertion& assertion) {
+  const auto addInstances = [&](CallGraph::Node node, const Assertion& assertion) {
     addOpenings(node, assertion);
     forEachAssertion(assertion, [&](const Assertion& part) {
       if (const auto* instance = std::get_if<PredicateInstance>(&part.node)) addInstance(node, *instance);
@@ -397,34 +334,35 @@ void Analysis::collectRecursion(std::span<const MethodDecl* const> methods, Succ
   };
   for (const MethodDecl* method : methods) {
     if (method == nullptr || !method->isPure()) continue;
-    for (const Assertion* clause : method->requires_) addInstances(method->index, *clause);
-    for (const Assertion* clause : method->ensures) addInstances(method->index, *clause);
-    if (method->pureBody != nullptr) addOpenings(method->index, *method->pureBody);
+    for (const Assertion* clause : method->requires_) addInstances(graph.nodeOf(*method), *clause);
+    for (const Assertion* clause : method->ensures) addInstances(graph.nodeOf(*method), *clause);
+    if (method->pureBody != nullptr) addOpenings(graph.nodeOf(*method), *method->pureBody);
   }
   for (const PredicateDecl* predicate : predicates_) {
     if (predicate == nullptr || predicate->body == nullptr) continue;
-    const std::size_t node = methodCount + predicate->index;
+    const CallGraph::Node node = graph.nodeOf(*predicate);
     addInstances(node, *predicate->body);
-    forEachCallIn(hierarchy_, *predicate->body, [&](const Expression&, const MethodDecl& callee) {
-      successors[node].push_back(callee.index);
+    forEachCallIn(graph, *predicate->body, [&](const Expression&, CallGraph::Node callee) {
+      graph.successors(node).push_back(callee);
     });
   }
-  component_ = Components(successors).component;
-  isRecursive_.resize(successors.size());
-  for (std::size_t node = 0; node < successors.size(); ++node) {
-    for (const std::uint32_t next : successors[node]) {
+  component_ = graph.components();
+  isRecursive_.resize(graph.size());
+  for (CallGraph::Node node = 0; node < graph.size(); ++node) {
+    for (const CallGraph::Node next : graph.successors(node)) {
       if (component_[node] == component_[next]) isRecursive_[node] = isRecursive_[next] = true;
     }
   }
-  isFamilyRecursive_.resize(methodCount);
+  isFamilyRecursive_.resize(methods.size());
   for (const MethodDecl* method : methods) {
     if (method == nullptr) continue;
     if (isRecursive_[method->index]) isFamilyRecursive_[hierarchy_.methods().leader(*method).index] = true;
   }
-  hasPredicate_.resize(successors.size() + 1);
-  for (std::size_t node = methodCount; node < successors.size(); ++node)
-    hasPredicate_[component_[node]] = true;
-  endings_ = Endings(program_, hierarchy_, isRecursive_);
+  hasPredicate_.resize(graph.size() + 1);
+  for (const PredicateDecl* predicate : predicates_) {
+    if (predicate != nullptr) hasPredicate_[component_[graph.nodeOf(*predicate)]] = true;
+  }
+  endings_ = Endings(program_, graph, isRecursive_);
 }
 
 bool Analysis::areRecursive(const MethodDecl& caller, const MethodDecl& callee) const {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "ast/program.h"
+#include "facts/call_graph.h"
 #include "facts/endings.h"
 #include "facts/hierarchy.h"
 #include "facts/holders.h"
@@ -92,7 +93,7 @@ class Analysis {
   }
   // Whether it leads through what this predicate says of pure methods.
   bool recursBy(const ast::MethodDecl& method, const ast::PredicateDecl& predicate) const {
-    return component_[method.index] == component_[component_.size() - predicates_.size() + predicate.index];
+    return component_[method.index] == component_[isFamilyRecursive_.size() + predicate.index];
   }
   // Which methods are of one recursion: those of equal numbers, which mean nothing else.
   std::uint32_t recursionOf(const ast::MethodDecl& method) const { return component_[method.index]; }
@@ -112,10 +113,10 @@ class Analysis {
   void collectHolders();
   void addIndirectHolders();
   void collectCalls(const ast::Program& program, unsigned jobs);
-  void noteText(const ast::MethodDecl& method, std::vector<std::uint32_t>& callees);
-  void noteCircularCall(const ast::MethodDecl& method, std::span<const std::uint32_t> ofCalls);
-  using Successors = std::vector<std::vector<std::uint32_t>>;
-  void collectRecursion(std::span<const ast::MethodDecl* const> methods, Successors successors);
+  void noteText(const ast::MethodDecl& method, CallGraph& graph);
+  void noteCircularCall(const ast::MethodDecl& method, const CallGraph& graph,
+                        std::span<const std::uint32_t> ofCalls);
+  void collectRecursion(std::span<const ast::MethodDecl* const> methods, CallGraph& graph);
 
   const ast::Program& program_;
   Hierarchy hierarchy_;
@@ -146,11 +147,11 @@ class Analysis {
   std::vector<bool> hasTwins_;            // by resource
   std::vector<HolderIndex> holders_;      // by resource
   HolderIndex none_;                      // of wands
-  std::vector<std::uint32_t> component_;  // by method, then by predicate: its strongly connected component
+  std::vector<std::uint32_t> component_;  // by node of the graph of calls: its strongly connected component
   std::vector<bool> isRecursive_;         // likewise: the component has a cycle
   std::vector<bool> hasPredicate_;        // by component
   Endings endings_;
-  std::vector<bool> isFamilyRecursive_;                     // by leader
+  std::vector<bool> isFamilyRecursive_;                     // by method that leads a family
   std::vector<const ast::Expression*> circularCall_;        // by method
   std::vector<std::uint8_t> ensuresPlainly_, mentionsOld_;  // by method; threads write to them at once
   std::unordered_map<const ast::MethodDecl*, const ast::MethodDecl*> contractLeaders_;  // where it is another

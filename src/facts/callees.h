@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "ast/called_back.h"
+#include "ast/declaration.h"
 #include "ast/walk.h"
-#include "facts/hierarchy.h"
 
 namespace warrant::symbex {
 
@@ -40,13 +40,11 @@ void forEachUnwritten(const ast::MethodDecl& method, auto&& visit) {
     forEachImplicit(method.owner->superclass, visit);
 }
 
-// Calls `visit` for each method that the method may run.
-void forEachCallee(const Hierarchy& hierarchy, const ast::MethodDecl& method, auto&& visit) {
+// Calls `visit` for each method that the method may run, and `visitVirtual` for each of which that, or one of
+// its family, may run.
+void forEachCallee(const ast::MethodDecl& method, auto&& visit, auto&& visitVirtual) {
   const auto visitConstructor = [&](const ast::MethodDecl* constructor, const ast::ClassDecl* of) {
     constructor != nullptr ? visit(*constructor) : forEachImplicit(of, visit);
-  };
-  const auto visitVirtual = [&](const ast::MethodDecl& called) {
-    for (const ast::MethodDecl* const callee : hierarchy.methods().members(called)) visit(*callee);
   };
   const auto visitOperand = [&](const ast::Expression& operand) {
     ast::forEachExpression(operand, [&](const ast::Expression& expression) {
@@ -69,19 +67,20 @@ void forEachCallee(const Hierarchy& hierarchy, const ast::MethodDecl& method, au
 
 // Whether making an object without a constructor makes another of its class, by nothing but the initialisers
 // of such classes.
-inline bool makesItself(const Hierarchy& hierarchy, const ast::MethodDecl& implicit) {
+inline bool makesItself(const ast::MethodDecl& implicit) {
   std::vector<const ast::MethodDecl*> pending{&implicit}, seen;
   bool isBack = false;
   while (!pending.empty() && !isBack) {
     const ast::MethodDecl& maker = *pending.back();
     pending.pop_back();
-    forEachCallee(hierarchy, maker, [&](const ast::MethodDecl& callee) {
+    const auto addImplicit = [&](const ast::MethodDecl& callee) {
       isBack = isBack || &callee == &implicit;
       const bool isImplicit = callee.owner != nullptr && callee.owner->implicitConstructor == &callee;
       if (!isImplicit || std::ranges::find(seen, &callee) != seen.end()) return;
       seen.push_back(&callee);
       pending.push_back(&callee);
-    });
+    };
+    forEachCallee(maker, addImplicit, [](const ast::MethodDecl&) {});  // no constructor is called so
   }
   return isBack;
 }

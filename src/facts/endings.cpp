@@ -1,7 +1,5 @@
 #include "facts/endings.h"
 
-#include <cstdint>
-
 #include "ast/called_back.h"
 #include "ast/walk.h"
 #include "facts/callees.h"
@@ -26,7 +24,7 @@ bool hasUnmeasuredLoop(const Statement& text) {
 
 }  // namespace
 
-Endings::Endings(const Program& program, const Hierarchy& hierarchy, const std::vector<bool>& isRecursive) {
+Endings::Endings(const Program& program, const CallGraph& graph, const std::vector<bool>& isRecursive) {
   std::vector<const MethodDecl*> methods;
   bool isAsked = false;
   for (const ClassDecl* const declaration : program.classes) {
@@ -40,22 +38,26 @@ Endings::Endings(const Program& program, const Hierarchy& hierarchy, const std::
     if (implicit != nullptr && implicit->body != nullptr) methods.push_back(implicit);
   }
   if (!isAsked) return;
-  mayRunForever_.resize(program.methodCount);
-  std::vector<std::vector<std::uint32_t>> callers(program.methodCount);
-  std::vector<std::uint32_t> found;
+  mayRunForever_.resize(graph.size());
+  std::vector<std::vector<CallGraph::Node>> callers(graph.size());
+  const auto addCallees = [&](CallGraph::Node caller) {
+    for (const CallGraph::Node callee : graph.successors(caller)) callers[callee].push_back(caller);
+  };
+  for (CallGraph::Node family = graph.firstFamily(); family < graph.size(); ++family) addCallees(family);
+  std::vector<CallGraph::Node> found;
   for (const MethodDecl* const method : methods) {
-    bool isOpen = isRecursive[method->index];
-    const auto addCallee = [&](const MethodDecl& callee) { callers[callee.index].push_back(method->index); };
+    const CallGraph::Node node = graph.nodeOf(*method);
+    bool isOpen = isRecursive[node];
     forEachText(*method, [&](const Statement& text) { isOpen = isOpen || hasUnmeasuredLoop(text); });
-    forEachCallee(hierarchy, *method, addCallee);
+    addCallees(node);
     if (!isOpen) continue;
-    mayRunForever_[method->index] = true;
-    found.push_back(method->index);
+    mayRunForever_[node] = true;
+    found.push_back(node);
   }
   while (!found.empty()) {
-    const std::uint32_t callee = found.back();
+    const CallGraph::Node callee = found.back();
     found.pop_back();
-    for (const std::uint32_t caller : callers[callee]) {
+    for (const CallGraph::Node caller : callers[callee]) {
       if (mayRunForever_[caller]) continue;
       mayRunForever_[caller] = true;
       found.push_back(caller);

@@ -4,15 +4,15 @@
 #include <vector>
 
 #include "ast/program.h"
-#include "facts/hierarchy.h"
+#include "facts/call_graph.h"
 
 namespace warrant::symbex {
 
 class Endings {
  public:
   Endings() = default;
-  // `isRecursive` says by the numbers of the methods whether each calls itself, directly or not.
-  Endings(const ast::Program& program, const Hierarchy& hierarchy, const std::vector<bool>& isRecursive);
+  // `isRecursive` says of each node of the graph whether it leads back to itself.
+  Endings(const ast::Program& program, const CallGraph& graph, const std::vector<bool>& isRecursive);
 
   // Whether its text has a loop without a measure, or a recursion without one, or it calls such a method.
   // What has a measure is checked to end, and what has no body is trusted to. False, too, where no method of
@@ -22,7 +22,7 @@ class Endings {
   }
 
  private:
-  std::vector<bool> mayRunForever_;  // by method
+  std::vector<bool> mayRunForever_;  // by node
 };
 
 }  // namespace warrant::symbex

@@ -31,6 +31,14 @@ class Families {
   bool areRelated(const Declaration& one, const Declaration& other) const {
     return leaders_[one.index] == leaders_[other.index];
   }
+  // Calls `visit` with the members of each family of several, in the order of their first ones.
+  template <class Visit>
+  void forEachOfSeveral(Visit&& visit) const {
+    for (std::uint32_t index = 0; index < declarations_.size(); ++index) {
+      if (const auto found = members_.find(index); found != members_.end())
+        visit(std::span<const Declaration* const>(found->second));
+    }
+  }
   // All of its members, in the order of the text.
   std::span<const Declaration* const> members(const Declaration& member) const;
 

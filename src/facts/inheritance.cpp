@@ -1,6 +1,7 @@
 #include "facts/inheritance.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "ast/alike.h"
 #include "ast/walk.h"
@@ -58,6 +59,7 @@ Inheritance::Inheritance(const Program& program, const Hierarchy& hierarchy) : h
   std::vector<const ClassDecl*> related;
   for (const ClassDecl* declaration : program.classes) {
     if (hierarchy.isRelated(*declaration)) related.push_back(declaration);
+    if (isObject(*declaration)) object_ = declaration;
   }
   const auto rank = [&](const ClassDecl* declaration) { return hierarchy.rank(*declaration); };
   std::ranges::sort(related, {}, rank);  // what covers a class is above it
@@ -130,14 +132,39 @@ bool Inheritance::isCovered(const SuperCall& call, const ClassDecl& declaration,
   });
 }
 
+// Those of its family that the class has or is below, in the order of the text: of a large family they are
+// looked for in these classes.
+std::vector<const MethodDecl*> Inheritance::familyAbove(const MethodDecl& method,
+                                                        const ClassDecl& declaration) const {
+  const std::span<const MethodDecl* const> family = hierarchy_.methods().members(method);
+  std::vector<const ClassDecl*> classes = classesAbove(declaration);
+  classes.push_back(&declaration);
+  if (object_ != nullptr && std::ranges::find(classes, object_) == classes.end()) classes.push_back(object_);
+  std::size_t methodsAbove = 0;
+  for (const ClassDecl* one : classes) methodsAbove += one->methods.size();
+  std::vector<const MethodDecl*> found;
+  if (family.size() <= methodsAbove) {
+    std::ranges::copy_if(family, std::back_inserter(found),
+                         [&](const MethodDecl* other) { return isAbove(*other->owner, declaration); });
+    return found;
+  }
+  for (const ClassDecl* one : classes) {
+    std::ranges::copy_if(one->methods, std::back_inserter(found), [&](const MethodDecl* other) {
+      return hierarchy_.methods().areRelated(method, *other);
+    });
+  }
+  std::ranges::sort(found, {}, &MethodDecl::index);
+  return found;
+}
+
 std::vector<const MethodDecl*> Inheritance::overriddenIn(const MethodDecl& method,
                                                          const ClassDecl& declaration,
                                                          const Alike& alike) const {
   std::vector<const MethodDecl*> overridden;
   if (method.owner == nullptr || isObject(declaration)) return overridden;
   if (!hierarchy_.isRelated(declaration) && method.overrides.empty()) return overridden;
-  for (const MethodDecl* other : hierarchy_.methods().members(method)) {
-    if (other == &method || !isAbove(*other->owner, declaration) || shareContract(method, *other)) continue;
+  for (const MethodDecl* other : familyAbove(method, declaration)) {
+    if (other == &method || shareContract(method, *other)) continue;
     const bool isRepeated = std::ranges::any_of(
         overridden, [&](const MethodDecl* present) { return shareContract(*present, *other); });
     if (isRepeated) continue;

@@ -67,6 +67,8 @@ class Inheritance {
   Alike alikeAbove(const ast::ClassDecl& declaration) const;
   bool isCovered(const ast::MethodDecl& method, const Alike& alike) const;
   bool isCovered(const SuperCall& call, const ast::ClassDecl& declaration, const Alike& alike) const;
+  std::vector<const ast::MethodDecl*> familyAbove(const ast::MethodDecl& method,
+                                                  const ast::ClassDecl& declaration) const;
   std::vector<const ast::MethodDecl*> overriddenIn(const ast::MethodDecl& method,
                                                    const ast::ClassDecl& declaration,
                                                    const Alike& alike) const;
@@ -78,6 +80,7 @@ class Inheritance {
   static void addCalls(const ast::Expression& expression, SuperCalls& calls);
 
   const Hierarchy& hierarchy_;
+  const ast::ClassDecl* object_ = nullptr;
   std::vector<InheritedMember> members_;
   std::unordered_map<const ast::MethodDecl*, SuperCalls> callsIn_;
   std::unordered_map<const ast::ClassDecl*, SuperCalls> superCalls_;  // those that are verified there

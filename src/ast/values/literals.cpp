@@ -243,6 +243,17 @@ std::u16string unitsOf(std::string_view contents) {
   return units;
 }
 
+// Each code point has one byte that begins it, and those with four bytes have two units.
+std::size_t countUnits(std::string_view contents) {
+  std::size_t count = 0;
+  for (const char byte : contents) {
+    const auto value = static_cast<unsigned char>(byte);
+    count += (value & 0xC0) != 0x80;
+    count += value >= 0xF0;
+  }
+  return count;
+}
+
 std::string printed(std::u16string_view units) {
   const auto isAt = [&](std::size_t at, unsigned first) {
     return at < units.size() && (units[at] & 0xFC00) == first;

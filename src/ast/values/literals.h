@@ -40,6 +40,8 @@ std::string joinStrings(std::string_view first, std::string_view second);
 std::string stringOfUnit(std::uint16_t unit);
 // The UTF-16 units of a string's contents.
 std::u16string unitsOf(std::string_view contents);
+// How many these are.
+std::size_t countUnits(std::string_view contents);
 // In UTF-8, as Java prints them: `?` for a surrogate without its partner.
 std::string printed(std::u16string_view units);
 // The UTF-16 unit of a character literal with its quotes; none if it is not one, or an escape is not known.

@@ -460,10 +460,11 @@ class BodyReader {
                    std::vector<const Assertion*>& requires_, std::vector<const Assertion*>& ensures) {
     for (Grammar::ParameterContext* const parameter : context->parameters()->parameter()) {
       const Token* const word = findToken(parameter, TokenType::NON_NULL);
+      if (word == nullptr) continue;
       const Token* const name = findToken(parameter, TokenType::IDENTIFIER);
       const auto found =
           std::ranges::find(method.parameters, name == nullptr ? "" : name->text, &Variable::name);
-      if (word != nullptr && found != method.parameters.end())
+      if (found != method.parameters.end())
         requires_.push_back(resolver.contracts.nonNull(*found, word->range()));
     }
     for (Grammar::ModifierContext* const modifier : context->modifier()) {

@@ -1,6 +1,7 @@
 #include "smt/native/native_solver.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace warrant::smt {
 
@@ -61,6 +62,25 @@ void NativeSolver::equate(Term left, Term right) {
 
 void NativeSolver::add(Term term) {
   closure_.nodeOf(term);
+  closure_.propagate();
+}
+
+// None where it has variables of a formula about all values: what is made of these is known for a while only.
+void NativeSolver::addChoices(Term question) {
+  const TermFactory& terms = closure_.terms();
+  std::vector<Term> pending{question}, choices;
+  std::unordered_set<Term> seen;
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    const Op op = terms.op(term);
+    if (op == Op::Bound) return;
+    if (op == Op::ForAll || isKnown(term) || !seen.insert(term).second) continue;
+    if (op == Op::Ite && terms.sort(term) != Sort::Bool) choices.push_back(term);
+    const std::span<const Term> parts = terms.arguments(term);
+    pending.insert(pending.end(), parts.begin(), parts.end());
+  }
+  for (const Term choice : choices) closure_.nodeOf(choice);
   closure_.propagate();
 }
 

@@ -39,6 +39,9 @@ class NativeSolver {
 
   // Makes a term known, so that the questions below can be asked about it.
   void add(Term term);
+  // Makes the choices between values known that the question is made of.
+  void addChoices(Term question);
+  std::size_t size() const { return closure_.graph().nodeCount(); }  // how much is known
   bool isKnown(Term term) const { return closure_.graph().find(term) != 0; }
   // Of terms that are known.
   bool areEqual(Term left, Term right);

@@ -75,6 +75,8 @@ struct PathCondition::Impl {
   void synchronise();
   void count(Answer answer);
   template <class Question>
+  auto withOpposite(Term goal, Question question);
+  template <class Question>
   auto withTerms(std::initializer_list<Term> questioned, Question question);
 
   TermFactory& terms;
@@ -242,16 +244,28 @@ Term PathCondition::Impl::onlyOpenPart(Term goal) const {
   return open ? open : terms.truth();
 }
 
+// Asks where the goal's opposite is assumed. A goal with long chains of choices, as joins make them, would be
+// made known from its ground up with each question.
+template <class Question>
+auto PathCondition::Impl::withOpposite(Term goal, Question question) {
+  constexpr std::size_t many = 64;
+  const std::size_t known = native.size();
+  native.push();
+  native.assumeNot(goal);
+  const bool isLarge = native.size() > known + many;
+  const auto answer = question();
+  native.pop();
+  if (isLarge) native.addChoices(goal);
+  return answer;
+}
+
 bool PathCondition::Impl::follows(Term goal) {
   if (goal == terms.truth() || native.isInconsistent()) return true;
   if (const std::optional<bool> known = native.knownValue(goal)) return *known;
   if (const Term open = onlyOpenPart(goal); open != goal) return open && follows(open);
   if (goal.id() >= failedIn.size()) failedIn.resize(goal.id() * 2 + 1);
   if (failedIn[goal.id()] == state.get()) return false;
-  native.push();
-  native.assumeNot(goal);
-  const bool isRefuted = native.isInconsistent();
-  native.pop();
+  const bool isRefuted = withOpposite(goal, [&] { return native.isInconsistent(); });
   if (!isRefuted) failedIn[goal.id()] = state.get();
   return isRefuted;
 }
@@ -466,11 +480,7 @@ Answer PathCondition::Impl::searchForModel(SearchExtent extent) {
 
 Answer PathCondition::Impl::askNatively(Term goal) {
   if (goal == terms.truth() || native.isInconsistent()) return Answer::Yes;
-  native.push();
-  native.assumeNot(goal);
-  const Answer answer = searchForOpposite(goal);
-  native.pop();
-  return answer;
+  return withOpposite(goal, [&] { return searchForOpposite(goal); });
 }
 
 // Where the goal's opposite was assumed.

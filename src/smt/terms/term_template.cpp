@@ -117,8 +117,12 @@ bool TermTemplate::isAlike(const TermTemplate& other) const {
 
 std::size_t TermTemplate::hash() const {
   std::size_t hash = nodes_.size();
-  for (const std::uint32_t part : parts_) hash = hash * 31 + part;
-  for (const Node& node : nodes_) hash = hash * 31 + static_cast<std::size_t>(node.op);
+  const auto add = [&](std::uint64_t value) { hash = (hash ^ (hash >> 29) ^ value) * 0x9E3779B97F4A7C15ull; };
+  for (const std::uint32_t part : parts_) add(part);
+  for (const Node& node : nodes_) {
+    add(static_cast<std::uint64_t>(node.op));
+    add(static_cast<std::uint64_t>(node.payload));
+  }
   return hash;
 }
 

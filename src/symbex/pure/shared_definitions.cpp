@@ -165,7 +165,8 @@ const SharedFacts* SharedDefinitions::takeFacts(const Run& run, Definition& defi
   SharedFacts facts{*smt::TermTemplate::of(run.terms, common, parameters), {}};
   if (!addFunctions(run, facts.terms, facts.functions)) return nullptr;
   definition.facts = std::move(own);
-  const std::size_t hash = facts.terms.hash();
+  std::size_t hash = facts.terms.hash();
+  for (const SharedFunction& function : facts.functions) hash = hash * 31 + function.number;
   const auto [first, last] = facts_.equal_range(hash);
   for (auto known = first; known != last; ++known) {
     const SharedFacts& others = *known->second;

@@ -71,7 +71,7 @@ Verdict Creation::makeObject(SymbolicState s, const ast::ClassDecl& declaration,
     return termination_.reportEndless(std::move(s), what, range, then);
   }
   const bool mayMakeItself = maker != nullptr && !now().unfolds && analysis_.areRecursive(*maker, *maker);
-  if (mayMakeItself && makesItself(analysis_.hierarchy(), *maker)) {
+  if (mayMakeItself && makesItself(*maker)) {
     return reports_.giveUp(range, "making a `" + std::string(declaration.name) +
                                       "` makes another one, and no constructor says what comes of that");
   }

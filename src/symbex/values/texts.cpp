@@ -171,8 +171,10 @@ Term Texts::join(Term left, Term right) {
 }
 
 Term Texts::length(Term text) {
-  if (const auto literal = literalOf(text))
-    return terms_.integer(static_cast<std::int64_t>(ast::unitsOf(*literal).size()));
+  if (literalOf(text)) {
+    const auto number = static_cast<std::size_t>(terms_.integerValue(text));
+    return terms_.integer(static_cast<std::int64_t>(literals_.lengthOf(number)));
+  }
   if (terms_.op(text) == Op::Ite) {
     const Term onTrue = length(terms_.arguments(text)[1]), onFalse = length(terms_.arguments(text)[2]);
     return terms_.ite(terms_.arguments(text)[0], onTrue, onFalse);

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "ast/ast.h"
+#include "ast/values/literals.h"
 #include "smt/path/path_condition.h"
 #include "smt/terms/term.h"
 #include "support/arena.h"
@@ -58,17 +59,23 @@ class Texts {
    public:
     std::size_t numberOf(std::string_view text) {
       const auto [place, isNew] = numbers_.try_emplace(text, texts_.size());
-      if (isNew) texts_.push_back(text);
+      if (isNew) texts_.push_back({text, ast::countUnits(text)});
       return place->second;
     }
     bool contains(std::string_view text) const { return numbers_.contains(text); }
     std::optional<std::string_view> textOf(std::size_t number) const {
-      return number < texts_.size() ? std::optional(texts_[number]) : std::nullopt;
+      return number < texts_.size() ? std::optional(texts_[number].text) : std::nullopt;
     }
+    // Of the text with that number, in UTF-16.
+    std::size_t lengthOf(std::size_t number) const { return texts_[number].length; }
 
    private:
     std::unordered_map<std::string_view, std::size_t> numbers_;
-    std::vector<std::string_view> texts_;  // by number
+    struct Literal {
+      std::string_view text;
+      std::size_t length;
+    };
+    std::vector<Literal> texts_;  // by number
   };
   // Takes a fact that holds on every path.
   using Learn = support::FunctionRef<void(Term)>;

@@ -59,7 +59,7 @@ bool Closure::areDistinct(NodeId left, NodeId right) const {
 // Whether a function has one constant of this object and another one of that.
 bool Closure::areToldApart(NodeId left, NodeId right) const {
   if (graph_.node(left).weight > graph_.node(right).weight) std::swap(left, right);
-  return graph_.findUse(left, [&](ApplicationId use) {
+  return graph_.findOpenUse(left, [&](ApplicationId use) {
     const EGraph::Application& application = graph_.application(use);
     if (application.op != Op::Apply || application.count != 1) return false;
     const NodeId constant = graph_.classOf(application.result).constant;
@@ -167,9 +167,12 @@ void Closure::unite(NodeId winner, NodeId loser) {
 }
 
 void Closure::tellAssigned(NodeId formula) {
-  const Listeners& theories = of(onAssigned_, graph_.node(formula).op);
-  if (theories.empty()) return;
+  const EGraph::Node& node = graph_.node(formula);
+  const Listeners& theories = of(onAssigned_, node.op);
+  const bool isEquality = node.op == Op::Equal && node.application != 0;
+  if (theories.empty() && !isEquality) return;
   const bool value = isTrue(formula);
+  if (isEquality && !value) graph_.settle(node.application);
   for (Theory* const theory : theories) theory->onAssigned(formula, value);
 }
 
@@ -190,7 +193,7 @@ void Closure::touchUnmoved(NodeId root) {
     const EGraph::Node& other = graph_.classOf(graph_.root(sides[0]) == root ? sides[1] : sides[0]);
     return other.constant != 0 || (isObject && other.age < known.age);
   };
-  graph_.forEachUse(root, [&](ApplicationId id) {
+  graph_.forEachOpenUse(root, [&](ApplicationId id) {
     const EGraph::Application& use = graph_.application(id);
     const bool isKnown = use.op == Op::Equal && isFalse(use.result);
     if (!isKnown && hasNews(use, id)) touched_.push_back({id, root, false});

@@ -72,14 +72,9 @@ ApplicationId EGraph::addApplication(Op op, std::uint64_t payload, std::span<con
 void EGraph::addUse(NodeId argument, ApplicationId application) {
   Node& owner = nodes_[nodes_[argument].root];
   const auto use = static_cast<std::uint32_t>(uses_.size());
-  uses_.push_back({application, use});
+  uses_.push_back({application, use, use});
   ++owner.weight;
-  if (owner.lastUse == 0) {
-    owner.lastUse = use;
-    return;
-  }
-  uses_[use].next = uses_[owner.lastUse].next;
-  uses_[owner.lastUse].next = use;
+  insert(owner.lastUse, use);
 }
 
 void EGraph::removeLastApplication() {
@@ -87,16 +82,54 @@ void EGraph::removeLastApplication() {
       this->arguments(static_cast<ApplicationId>(applications_.size() - 1));
   for (auto argument = arguments.rbegin(); argument != arguments.rend(); ++argument) {
     Node& owner = nodes_[nodes_[*argument].root];
-    const auto use = static_cast<std::uint32_t>(uses_.size() - 1);
     --owner.weight;
-    if (owner.lastUse == use)
-      owner.lastUse = 0;
-    else
-      uses_[owner.lastUse].next = uses_[use].next;
+    remove(owner.lastUse, static_cast<std::uint32_t>(uses_.size() - 1));
     uses_.pop_back();
   }
   arguments_.resize(applications_.back().firstArgument);
   applications_.pop_back();
+}
+
+void EGraph::insert(std::uint32_t& last, std::uint32_t use) {
+  if (last == 0) {
+    uses_[use].next = uses_[use].previous = last = use;
+    return;
+  }
+  const std::uint32_t next = uses_[last].next;
+  uses_[use].next = next;
+  uses_[use].previous = last;
+  uses_[next].previous = uses_[last].next = use;
+}
+
+void EGraph::remove(std::uint32_t& last, std::uint32_t use) {
+  const auto [application, next, previous] = uses_[use];
+  uses_[previous].next = next;
+  uses_[next].previous = previous;
+  if (last == use) last = next == use ? 0 : previous;
+}
+
+void EGraph::settle(ApplicationId id) {
+  const std::span<const NodeId> arguments = this->arguments(id);
+  for (std::uint32_t i = 0; i < arguments.size(); ++i) settleUse(firstUse(id) + i, root(arguments[i]));
+}
+
+void EGraph::settleUse(std::uint32_t use, NodeId owner) {
+  constexpr std::uint32_t few = 32;  // to go by these costs less
+  Node& node = nodes_[owner];
+  if (node.weight < few) return;
+  note(Kind::Settled, use, uses_[use].previous, node.lastUse == use);
+  remove(node.lastUse, use);
+  insert(node.lastSettled, use);
+}
+
+// Its neighbours are those that it had, since all that was done to them later has been taken back.
+void EGraph::unsettleUse(std::uint32_t use, std::uint32_t previous, bool wasLast) {
+  const ApplicationId id = uses_[use].application;
+  Node& node = nodes_[root(arguments(id)[use - firstUse(id)])];
+  remove(node.lastSettled, use);
+  if (previous == use) return insert(node.lastUse, use);
+  insert(previous, use);
+  if (wasLast) node.lastUse = use;
 }
 
 void EGraph::setConstant(NodeId root, NodeId constant) {
@@ -111,23 +144,40 @@ void EGraph::setAge(NodeId root, std::uint32_t age) {
 
 void EGraph::unite(NodeId winner, NodeId loser) {
   Node &target = nodes_[winner], &source = nodes_[loser];
-  const bool winnerHadUses = target.lastUse != 0;
-  note(Kind::Union, winner, loser, winnerHadUses);
+  const auto wereEmpty =
+      static_cast<std::uint8_t>((target.lastUse == 0 ? 1 : 0) | (target.lastSettled == 0 ? 2 : 0));
+  note(Kind::Union, winner, loser, wereEmpty);
   forEachMember(loser, [&](NodeId member) { nodes_[member].root = winner; });
   std::swap(target.nextMember, source.nextMember);
   target.weight += source.weight;
-  if (!winnerHadUses)
-    target.lastUse = source.lastUse;
-  else if (source.lastUse != 0)
-    std::swap(uses_[target.lastUse].next, uses_[source.lastUse].next);
+  splice(target.lastUse, source.lastUse);
+  splice(target.lastSettled, source.lastSettled);
 }
 
-void EGraph::separate(NodeId winner, NodeId loser, bool winnerHadUses) {
+void EGraph::splice(std::uint32_t& target, std::uint32_t source) {
+  if (source == 0) return;
+  if (target == 0) {
+    target = source;
+    return;
+  }
+  std::swap(uses_[uses_[target].next].previous, uses_[uses_[source].next].previous);
+  std::swap(uses_[target].next, uses_[source].next);
+}
+
+void EGraph::split(std::uint32_t& target, std::uint32_t source, bool wasEmpty) {
+  if (source == 0) return;
+  if (wasEmpty) {
+    target = 0;
+    return;
+  }
+  std::swap(uses_[uses_[target].next].previous, uses_[uses_[source].next].previous);
+  std::swap(uses_[target].next, uses_[source].next);
+}
+
+void EGraph::separate(NodeId winner, NodeId loser, std::uint8_t wereEmpty) {
   Node &target = nodes_[winner], &source = nodes_[loser];
-  if (!winnerHadUses)
-    target.lastUse = 0;
-  else if (source.lastUse != 0)
-    std::swap(uses_[target.lastUse].next, uses_[source.lastUse].next);
+  split(target.lastSettled, source.lastSettled, (wereEmpty & 2) != 0);
+  split(target.lastUse, source.lastUse, (wereEmpty & 1) != 0);
   target.weight -= source.weight;
   std::swap(target.nextMember, source.nextMember);
   forEachMember(loser, [&](NodeId member) { nodes_[member].root = loser; });
@@ -148,13 +198,16 @@ void EGraph::undoTo(std::size_t changes) {
         removeLastEntry();
         break;
       case Kind::Union:
-        separate(last.subject, last.old, last.winnerHadUses);
+        separate(last.subject, last.old, last.flags);
         break;
       case Kind::Constant:
         nodes_[last.subject].constant = last.old;
         break;
       case Kind::Age:
         nodes_[last.subject].age = last.old;
+        break;
+      case Kind::Settled:
+        unsettleUse(last.subject, last.old, last.flags != 0);
         break;
     }
   }

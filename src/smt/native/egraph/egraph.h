@@ -25,11 +25,12 @@ class EGraph final : public Backtrackable {
     Sort sort = Sort::Bool;
     ApplicationId application = 0;  // whose result it is by definition
     NodeId root = 0;
-    NodeId nextMember = 0;      // a ring
-    std::uint32_t weight = 1;   // members and uses
-    std::uint32_t lastUse = 0;  // into a ring of uses; 0: none
-    NodeId constant = 0;        // the constant or object in the class
-    std::uint32_t age = 0;      // no object born later is in the class
+    NodeId nextMember = 0;          // a ring
+    std::uint32_t weight = 1;       // members and uses
+    std::uint32_t lastUse = 0;      // into a ring of uses; 0: none
+    std::uint32_t lastSettled = 0;  // into a ring of those that tell nothing new; 0: none
+    NodeId constant = 0;            // the constant or object in the class
+    std::uint32_t age = 0;          // no object born later is in the class
   };
 
   // `op` of the arguments is `result`. Not every application is a term: `first(combine(a, b)) = a` is one
@@ -67,6 +68,10 @@ class EGraph final : public Backtrackable {
   void setConstant(NodeId root, NodeId constant);
   void setAge(NodeId root, std::uint32_t age);
 
+  // Says that the uses by the application tell nothing new, whatever becomes known of its arguments' classes,
+  // unless these become part of others. Those of classes with few uses stay open ones.
+  void settle(ApplicationId id);
+
   // Puts the members of the class `loser` into the class `winner` (roots). Class data is not combined.
   void unite(NodeId winner, NodeId loser);
 
@@ -88,43 +93,39 @@ class EGraph final : public Backtrackable {
   // Calls visit(ApplicationId) for each use of a member of the class as an argument.
   template <class Visit>
   void forEachUse(NodeId root, Visit&& visit) const {
-    findUse(root, [&](ApplicationId use) {
-      visit(use);
-      return false;
-    });
+    forEachIn(nodes_[root].lastUse, visit);
+    forEachIn(nodes_[root].lastSettled, visit);
+  }
+  // The same without those that are settled.
+  template <class Visit>
+  void forEachOpenUse(NodeId root, Visit&& visit) const {
+    forEachIn(nodes_[root].lastUse, visit);
   }
   // The same until it returns true; returns whether it did.
   template <class Visit>
-  bool findUse(NodeId root, Visit&& visit) const {
-    const std::uint32_t last = nodes_[root].lastUse;
-    if (last == 0) return false;
-    std::uint32_t use = last;
-    do {
-      if (visit(uses_[use].application)) return true;
-      use = uses_[use].next;
-    } while (use != last);
-    return false;
+  bool findOpenUse(NodeId root, Visit&& visit) const {
+    return findIn(nodes_[root].lastUse, visit);
   }
 
  private:
-  enum class Kind : std::uint8_t { Node, Application, Entry, Union, Constant, Age };
+  enum class Kind : std::uint8_t { Node, Application, Entry, Union, Constant, Age, Settled };
   struct Change {
     Kind kind;
-    bool winnerHadUses;
+    std::uint8_t flags;  // Union: which rings of the winner were empty; Settled: whether the use was the last
     std::uint32_t subject, old;
   };
   struct Use {
     ApplicationId application;
-    std::uint32_t next;
+    std::uint32_t next, previous;
   };
   struct Entry {
     std::uint32_t hash;
     ApplicationId application;
   };
 
-  void note(Kind kind, std::uint32_t subject, std::uint32_t old = 0, bool winnerHadUses = false) {
+  void note(Kind kind, std::uint32_t subject, std::uint32_t old = 0, std::uint8_t flags = 0) {
     beforeChange();
-    log_.push_back({kind, winnerHadUses, subject, old});
+    log_.push_back({kind, flags, subject, old});
   }
   std::uint32_t hash(Op op, std::uint64_t payload, std::span<const NodeId> arguments) const;
   bool matches(ApplicationId id, Op op, std::uint64_t payload, std::span<const NodeId> arguments) const;
@@ -134,8 +135,34 @@ class EGraph final : public Backtrackable {
   void removeLastEntry();
   void removeLastNode();
   void removeLastApplication();
+  // Each argument of an application is a use, in the same order.
+  std::uint32_t firstUse(ApplicationId id) const { return applications_[id].firstArgument + 1; }
   void addUse(NodeId argument, ApplicationId application);
-  void separate(NodeId winner, NodeId loser, bool winnerHadUses);
+  void settleUse(std::uint32_t use, NodeId owner);
+  void unsettleUse(std::uint32_t use, std::uint32_t previous, bool wasLast);
+  // Rings are named by their last use.
+  void insert(std::uint32_t& last, std::uint32_t use);
+  void remove(std::uint32_t& last, std::uint32_t use);
+  void splice(std::uint32_t& target, std::uint32_t source);
+  void split(std::uint32_t& target, std::uint32_t source, bool wasEmpty);
+  void separate(NodeId winner, NodeId loser, std::uint8_t wereEmpty);
+  template <class Visit>
+  void forEachIn(std::uint32_t last, Visit&& visit) const {
+    findIn(last, [&](ApplicationId use) {
+      visit(use);
+      return false;
+    });
+  }
+  template <class Visit>
+  bool findIn(std::uint32_t last, Visit&& visit) const {
+    if (last == 0) return false;
+    std::uint32_t use = last;
+    do {
+      if (visit(uses_[use].application)) return true;
+      use = uses_[use].next;
+    } while (use != last);
+    return false;
+  }
 
   std::vector<Node> nodes_;
   std::vector<NodeId> nodeOf_;  // by term
