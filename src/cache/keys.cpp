@@ -49,7 +49,7 @@ Keys::Keys(const Program& program, const symbex::Analysis& analysis, const Diges
 // ---------------------------------------------------------------------------------------------------- texts
 
 void Keys::collectRecursions(const Program& program) {
-  recursions_.resize(std::size_t{program.methodCount} + program.predicateCount + 1);
+  recursions_.resize(analysis_.recursionCount());
   for (const ClassDecl* declaration : program.classes) {
     for (const MethodDecl* method : declaration->methods) {
       const MethodDecl*& first = recursions_[analysis_.recursionOf(*method)];

@@ -97,6 +97,8 @@ class Analysis {
   }
   // Which methods are of one recursion: those of equal numbers, which mean nothing else.
   std::uint32_t recursionOf(const ast::MethodDecl& method) const { return component_[method.index]; }
+  // Greater than each of these numbers.
+  std::size_t recursionCount() const { return component_.size() + 1; }
   const Endings& endings() const { return endings_; }
   // A call within the method's contract that leads back to the method: the contract has no meaning then.
   const ast::Expression* circularContractCall(const ast::MethodDecl& method) const;

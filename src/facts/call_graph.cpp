@@ -90,6 +90,8 @@ void CallGraph::addFamilies(const Families<Declaration>& families) {
   });
 }
 
-std::vector<std::uint32_t> CallGraph::components() const { return std::move(Components(successors_).component); }
+std::vector<std::uint32_t> CallGraph::components() const {
+  return std::move(Components(successors_).component);
+}
 
 }  // namespace warrant::symbex

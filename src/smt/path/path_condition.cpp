@@ -38,6 +38,9 @@ Statistics& Statistics::operator+=(const Statistics& other) {
 }
 
 struct PathCondition::Impl {
+  // So many terms that a question made known stay known, if they are choices: long chains of these, as joins
+  // make them, would be made known from the ground up with each question.
+  static constexpr std::size_t many = 64;
   // How much there was when it was opened.
   struct Scope {
     std::uint64_t id;  // no two scopes have the same
@@ -244,11 +247,9 @@ Term PathCondition::Impl::onlyOpenPart(Term goal) const {
   return open ? open : terms.truth();
 }
 
-// Asks where the goal's opposite is assumed. A goal with long chains of choices, as joins make them, would be
-// made known from its ground up with each question.
+// Asks where the goal's opposite is assumed.
 template <class Question>
 auto PathCondition::Impl::withOpposite(Term goal, Question question) {
-  constexpr std::size_t many = 64;
   const std::size_t known = native.size();
   native.push();
   native.assumeNot(goal);
@@ -585,10 +586,13 @@ void PathCondition::Impl::synchronise() {
 template <class Question>
 auto PathCondition::Impl::withTerms(std::initializer_list<Term> questioned, Question question) {
   if (std::ranges::all_of(questioned, [&](Term term) { return native.isKnown(term); })) return question();
+  const std::size_t known = native.size();
   native.push();
   for (const Term term : questioned) native.add(term);
+  const bool isLarge = native.size() > known + many;
   const auto answer = question();
   native.pop();
+  if (isLarge) std::ranges::for_each(questioned, [&](Term term) { native.addChoices(term); });
   return answer;
 }
 

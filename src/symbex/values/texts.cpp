@@ -63,10 +63,12 @@ std::optional<bool> Texts::decide(Term condition) {
 
 // --- what texts are made of
 
-Term Texts::literal(std::string_view text) {
-  const Term number = terms_.integer(static_cast<std::int64_t>(literals_.numberOf(text)));
-  learn_(terms_.equal(apply(functions_.length, {number}), length(number)));
-  return number;
+Term Texts::literal(std::string_view text) { return literal(literals_.numberOf(text)); }
+
+Term Texts::literal(std::size_t number) {
+  const Term literal = terms_.integer(static_cast<std::int64_t>(number));
+  learn_(terms_.equal(apply(functions_.length, {literal}), length(literal)));
+  return literal;
 }
 
 std::optional<std::string_view> Texts::literalOf(Term text) const {
@@ -155,7 +157,8 @@ Term Texts::concatenate(Term left, Term right) {
       left = join(left, parts.back());
       continue;
     }
-    const Term both = this->literal(copy(ast::joinStrings(*before, *literal)));
+    const std::size_t length = lengthOf(last) + lengthOf(parts.back());
+    const Term both = this->literal(literals_.numberOf(copy(ast::joinStrings(*before, *literal)), length));
     left = last == left ? both : join(terms_.arguments(left)[0], both);
   }
   return left;
@@ -171,10 +174,7 @@ Term Texts::join(Term left, Term right) {
 }
 
 Term Texts::length(Term text) {
-  if (literalOf(text)) {
-    const auto number = static_cast<std::size_t>(terms_.integerValue(text));
-    return terms_.integer(static_cast<std::int64_t>(literals_.lengthOf(number)));
-  }
+  if (literalOf(text)) return terms_.integer(static_cast<std::int64_t>(lengthOf(text)));
   if (terms_.op(text) == Op::Ite) {
     const Term onTrue = length(terms_.arguments(text)[1]), onFalse = length(terms_.arguments(text)[2]);
     return terms_.ite(terms_.arguments(text)[0], onTrue, onFalse);

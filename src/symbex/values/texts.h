@@ -57,9 +57,11 @@ class Texts {
   // The literals that were met, and their numbers.
   class Literals {
    public:
-    std::size_t numberOf(std::string_view text) {
+    std::size_t numberOf(std::string_view text) { return numberOf(text, ast::countUnits(text)); }
+    // Of one that is known to have that length.
+    std::size_t numberOf(std::string_view text, std::size_t length) {
       const auto [place, isNew] = numbers_.try_emplace(text, texts_.size());
-      if (isNew) texts_.push_back({text, ast::countUnits(text)});
+      if (isNew) texts_.push_back({text, length});
       return place->second;
     }
     bool contains(std::string_view text) const { return numbers_.contains(text); }
@@ -107,6 +109,10 @@ class Texts {
 
  private:
   std::optional<std::string_view> literalOf(Term text) const;
+  std::size_t lengthOf(Term literal) const {
+    return literals_.lengthOf(static_cast<std::size_t>(terms_.integerValue(literal)));
+  }
+  Term literal(std::size_t number);
   std::string_view copy(const std::string& text) { return arena_.copy(std::string_view(text)); }
   Term ofNumber(const ast::Type& type, Term value);
   Term numberOf(Term value) const;
