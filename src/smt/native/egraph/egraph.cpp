@@ -72,7 +72,7 @@ ApplicationId EGraph::addApplication(Op op, std::uint64_t payload, std::span<con
 void EGraph::addUse(NodeId argument, ApplicationId application) {
   Node& owner = nodes_[nodes_[argument].root];
   const auto use = static_cast<std::uint32_t>(uses_.size());
-  uses_.push_back({application, use, use});
+  uses_.push_back({application, use});
   ++owner.weight;
   insert(owner.lastUse, use);
 }
@@ -83,7 +83,7 @@ void EGraph::removeLastApplication() {
   for (auto argument = arguments.rbegin(); argument != arguments.rend(); ++argument) {
     Node& owner = nodes_[nodes_[*argument].root];
     --owner.weight;
-    remove(owner.lastUse, static_cast<std::uint32_t>(uses_.size() - 1));
+    removeBehind(owner.lastUse, owner.lastUse);
     uses_.pop_back();
   }
   arguments_.resize(applications_.back().firstArgument);
@@ -92,20 +92,17 @@ void EGraph::removeLastApplication() {
 
 void EGraph::insert(std::uint32_t& last, std::uint32_t use) {
   if (last == 0) {
-    uses_[use].next = uses_[use].previous = last = use;
+    uses_[use].next = last = use;
     return;
   }
-  const std::uint32_t next = uses_[last].next;
-  uses_[use].next = next;
-  uses_[use].previous = last;
-  uses_[next].previous = uses_[last].next = use;
+  uses_[use].next = uses_[last].next;
+  uses_[last].next = use;
 }
 
-void EGraph::remove(std::uint32_t& last, std::uint32_t use) {
-  const auto [application, next, previous] = uses_[use];
-  uses_[previous].next = next;
-  uses_[next].previous = previous;
-  if (last == use) last = next == use ? 0 : previous;
+void EGraph::removeBehind(std::uint32_t& last, std::uint32_t before) {
+  const std::uint32_t use = uses_[before].next;
+  uses_[before].next = uses_[use].next;
+  if (last == use) last = before == use ? 0 : before;
 }
 
 void EGraph::settle(ApplicationId id) {
@@ -113,22 +110,28 @@ void EGraph::settle(ApplicationId id) {
   for (std::uint32_t i = 0; i < arguments.size(); ++i) settleUse(firstUse(id) + i, root(arguments[i]));
 }
 
+// A new one is not far behind the last; to look for an old one might take as long as to go by it later.
 void EGraph::settleUse(std::uint32_t use, NodeId owner) {
   constexpr std::uint32_t few = 32;  // to go by these costs less
+  constexpr unsigned far = 8;
   Node& node = nodes_[owner];
-  if (node.weight < few) return;
-  note(Kind::Settled, use, uses_[use].previous, node.lastUse == use);
-  remove(node.lastUse, use);
+  if (node.weight < few || node.lastUse == 0) return;
+  std::uint32_t before = node.lastUse;
+  for (unsigned i = 0; uses_[before].next != use; before = uses_[before].next) {
+    if (++i == far) return;
+  }
+  note(Kind::Settled, use, before, node.lastUse == use);
+  removeBehind(node.lastUse, before);
   insert(node.lastSettled, use);
 }
 
-// Its neighbours are those that it had, since all that was done to them later has been taken back.
-void EGraph::unsettleUse(std::uint32_t use, std::uint32_t previous, bool wasLast) {
+// The one before is that which was, since all that was done to it later has been taken back.
+void EGraph::unsettleUse(std::uint32_t use, std::uint32_t before, bool wasLast) {
   const ApplicationId id = uses_[use].application;
   Node& node = nodes_[root(arguments(id)[use - firstUse(id)])];
-  remove(node.lastSettled, use);
-  if (previous == use) return insert(node.lastUse, use);
-  insert(previous, use);
+  removeBehind(node.lastSettled, node.lastSettled);
+  if (before == use) return insert(node.lastUse, use);
+  insert(before, use);
   if (wasLast) node.lastUse = use;
 }
 
@@ -160,7 +163,6 @@ void EGraph::splice(std::uint32_t& target, std::uint32_t source) {
     target = source;
     return;
   }
-  std::swap(uses_[uses_[target].next].previous, uses_[uses_[source].next].previous);
   std::swap(uses_[target].next, uses_[source].next);
 }
 
@@ -170,7 +172,6 @@ void EGraph::split(std::uint32_t& target, std::uint32_t source, bool wasEmpty) {
     target = 0;
     return;
   }
-  std::swap(uses_[uses_[target].next].previous, uses_[uses_[source].next].previous);
   std::swap(uses_[target].next, uses_[source].next);
 }
 

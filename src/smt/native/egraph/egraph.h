@@ -69,7 +69,7 @@ class EGraph final : public Backtrackable {
   void setAge(NodeId root, std::uint32_t age);
 
   // Says that the uses by the application tell nothing new, whatever becomes known of its arguments' classes,
-  // unless these become part of others. Those of classes with few uses stay open ones.
+  // unless these become part of others. Those of classes with few uses, and old ones, stay open.
   void settle(ApplicationId id);
 
   // Puts the members of the class `loser` into the class `winner` (roots). Class data is not combined.
@@ -116,7 +116,7 @@ class EGraph final : public Backtrackable {
   };
   struct Use {
     ApplicationId application;
-    std::uint32_t next, previous;
+    std::uint32_t next;
   };
   struct Entry {
     std::uint32_t hash;
@@ -139,10 +139,10 @@ class EGraph final : public Backtrackable {
   std::uint32_t firstUse(ApplicationId id) const { return applications_[id].firstArgument + 1; }
   void addUse(NodeId argument, ApplicationId application);
   void settleUse(std::uint32_t use, NodeId owner);
-  void unsettleUse(std::uint32_t use, std::uint32_t previous, bool wasLast);
-  // Rings are named by their last use.
+  void unsettleUse(std::uint32_t use, std::uint32_t before, bool wasLast);
+  // Rings are named by their last use, behind which new ones come.
   void insert(std::uint32_t& last, std::uint32_t use);
-  void remove(std::uint32_t& last, std::uint32_t use);
+  void removeBehind(std::uint32_t& last, std::uint32_t before);
   void splice(std::uint32_t& target, std::uint32_t source);
   void split(std::uint32_t& target, std::uint32_t source, bool wasEmpty);
   void separate(NodeId winner, NodeId loser, std::uint8_t wereEmpty);
