@@ -69,16 +69,31 @@ bool operator<(const Rational& left, const Rational& right) {
 // --- constraints
 
 LinearSystem::Variable LinearSystem::addVariable(std::int64_t near) {
+  if (lower_.empty()) reserve();
   lower_.emplace_back();
   upper_.emplace_back();
   values_.emplace_back(near);
   return static_cast<Variable>(lower_.size() - 1);
 }
 
+// Most systems have some dozens of variables, and live for one question.
+void LinearSystem::reserve() {
+  constexpr std::size_t usual = 64;
+  lower_.reserve(usual);
+  upper_.reserve(usual);
+  values_.reserve(usual);
+  basic_.reserve(usual);
+  sums_.reserve(usual);
+  summands_.reserve(2 * usual);
+}
+
 // The variable for the sum divided by the factor: the greatest common divisor, of the sign of the first.
 LinearSystem::Variable LinearSystem::formOf(std::span<const Summand> sum, std::int64_t& factor) {
   factor = 0;
-  for (const Summand& summand : sum) factor = std::gcd(factor, summand.coefficient);
+  for (const Summand& summand : sum) {
+    if (factor == 1) break;
+    factor = std::gcd(factor, summand.coefficient);
+  }
   if (sum.front().coefficient < 0) factor = -factor;
   if (sum.size() == 1) return sum.front().variable;
   const auto begin = static_cast<std::uint32_t>(summands_.size());

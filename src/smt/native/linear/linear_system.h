@@ -100,6 +100,7 @@ class LinearSystem {
   static bool areApart(const Rational& left, const Rational& right) {
     return !(left < right + Rational(1)) || !(right < left + Rational(1));
   }
+  void reserve();
   bool isSettled(std::int64_t constant, std::span<const Summand> sum, bool holds);
   Variable formOf(std::span<const Summand> sum, std::int64_t& factor);
   std::uint32_t& slotOf(std::span<const Summand> sum);
