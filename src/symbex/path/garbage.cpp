@@ -27,8 +27,12 @@ class Collector {
 
   Parts partsOf(Term term) const {
     Parts parts;
-    std::unordered_set<Term> seen;
-    addParts(term, parts, seen);
+    if (isNew(term)) {
+      std::unordered_set<Term> seen;
+      addParts(term, parts, seen);
+    } else {
+      parts.hasOld = terms_.birth(term) > 0;
+    }
     return parts;
   }
 
@@ -101,8 +105,14 @@ struct Fact {
   bool isKept;
 };
 
-void reachFromFrame(Collector& collector, const Frame& frame) {
-  for (std::uint32_t slot = 0; slot < frame.store.size(); ++slot) collector.reach(frame.store[slot]);
+// What is as it was holds nothing new.
+void reachFromFrame(Collector& collector, const Frame& frame, const Store& before) {
+  for (std::uint32_t slot = 0; slot < frame.store.size(); ++slot) {
+    if (slot < before.size() && frame.store.sharesPage(before, slot))
+      slot = Store::lastOfPage(slot);
+    else
+      collector.reach(frame.store[slot]);
+  }
   collector.reach(frame.self);
   collector.reach(frame.result);
 }
@@ -164,7 +174,7 @@ void dropGarbage(const TermFactory& terms, const Origin& origin, SymbolicState& 
   const auto hasNews = [](const Fact& fact) { return !fact.parts.news.empty(); };
   const auto isOfNew = [&](const Chunk& chunk) { return collector.isNew(chunk.receiver); };
   if (std::ranges::none_of(known, hasNews) && std::ranges::none_of(changed, isOfNew)) return;
-  reachFromFrame(collector, s.frame);
+  reachFromFrame(collector, s.frame, origin.store);
   reachFromChunks(collector, changed, known);
   for (const Chunk& chunk : changed) {
     if (collector.isGarbage(chunk)) s.heap.remove(chunk);

@@ -8,10 +8,11 @@
 
 namespace warrant::symbex {
 
-// Where the ways part: a symbol that came into being there, and the heap.
+// Where the ways part: a symbol that came into being there, the heap, and the store.
 struct Origin {
   smt::Term mark;
   heap::Heap heap;
+  Store store;
 };
 
 // Drops what came into being after the origin and what nothing leads to: the chunks of such objects, and the

@@ -91,7 +91,7 @@ Verdict Branches::joinArms(SymbolicState s, Term condition, SourceRange range, R
 
 Branches::Arm Branches::exploreCode(SymbolicState s, Term guard, SourceRange range, RunArm run,
                                     ThenEnd then) {
-  const Origin origin{terms_.fresh(smt::Sort::Bool, "arm"), s.heap};
+  const Origin origin{terms_.fresh(smt::Sort::Bool, "arm"), s.heap, s.frame.store};
   const auto runToEnd = [&](SymbolicState s, ThenEnd done) {
     return run(std::move(s), [&](SymbolicState s) { return done(End{.state = std::move(s)}); });
   };
@@ -146,7 +146,7 @@ Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
     const PathScope scope(path_.condition());
     const smt::PathCondition* const path = &path_.condition();
     const std::size_t first = path_.factsBefore(path_.depth() - 1);
-    const Origin origin{terms_.fresh(smt::Sort::Bool, "entry"), s.heap};
+    const Origin origin{terms_.fresh(smt::Sort::Bool, "entry"), s.heap, s.frame.store};
     verdict = run(std::move(s), [&](SymbolicState s) {
       if (&path_.condition() != path) return then(std::move(s));  // behind a `join` it has facts of its own
       ranges_.joinRanges(s.heap, origin.heap);
