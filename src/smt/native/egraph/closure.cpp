@@ -168,11 +168,10 @@ void Closure::unite(NodeId winner, NodeId loser) {
 
 void Closure::tellAssigned(NodeId formula) {
   const EGraph::Node& node = graph_.node(formula);
+  if (node.op == Op::Equal && node.application != 0 && isFalse(formula)) graph_.settle(node.application);
   const Listeners& theories = of(onAssigned_, node.op);
-  const bool isEquality = node.op == Op::Equal && node.application != 0;
-  if (theories.empty() && !isEquality) return;
+  if (theories.empty()) return;
   const bool value = isTrue(formula);
-  if (isEquality && !value) graph_.settle(node.application);
   for (Theory* const theory : theories) theory->onAssigned(formula, value);
 }
 

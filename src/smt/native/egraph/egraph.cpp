@@ -105,17 +105,11 @@ void EGraph::removeBehind(std::uint32_t& last, std::uint32_t before) {
   if (last == use) last = before == use ? 0 : before;
 }
 
-void EGraph::settle(ApplicationId id) {
-  const std::span<const NodeId> arguments = this->arguments(id);
-  for (std::uint32_t i = 0; i < arguments.size(); ++i) settleUse(firstUse(id) + i, root(arguments[i]));
-}
-
 // A new one is not far behind the last; to look for an old one might take as long as to go by it later.
 void EGraph::settleUse(std::uint32_t use, NodeId owner) {
-  constexpr std::uint32_t few = 32;  // to go by these costs less
   constexpr unsigned far = 8;
   Node& node = nodes_[owner];
-  if (node.weight < few || node.lastUse == 0) return;
+  if (node.lastUse == 0) return;
   std::uint32_t before = node.lastUse;
   for (unsigned i = 0; uses_[before].next != use; before = uses_[before].next) {
     if (++i == far) return;

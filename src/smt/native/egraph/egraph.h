@@ -70,7 +70,12 @@ class EGraph final : public Backtrackable {
 
   // Says that the uses by the application tell nothing new, whatever becomes known of its arguments' classes,
   // unless these become part of others. Those of classes with few uses, and old ones, stay open.
-  void settle(ApplicationId id);
+  void settle(ApplicationId id) {
+    const std::span<const NodeId> arguments = this->arguments(id);
+    for (std::uint32_t i = 0; i < arguments.size(); ++i) {
+      if (classOf(arguments[i]).weight >= manyUses) settleUse(firstUse(id) + i, root(arguments[i]));
+    }
+  }
 
   // Puts the members of the class `loser` into the class `winner` (roots). Class data is not combined.
   void unite(NodeId winner, NodeId loser);
@@ -135,6 +140,7 @@ class EGraph final : public Backtrackable {
   void removeLastEntry();
   void removeLastNode();
   void removeLastApplication();
+  static constexpr std::uint32_t manyUses = 32;  // to go by fewer costs less than to settle them
   // Each argument of an application is a use, in the same order.
   std::uint32_t firstUse(ApplicationId id) const { return applications_[id].firstArgument + 1; }
   void addUse(NodeId argument, ApplicationId application);
