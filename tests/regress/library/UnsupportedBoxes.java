@@ -10,7 +10,7 @@ class UnsupportedBoxes {
   }
 
   static void changed(Integer number) {
-    number++; //~ W0009
+    int before = number++; //~ W0009
   }
 
   static void unread(Vector<String> vector) { //~ W0003

@@ -27,7 +27,7 @@ class BoxResolver : public BodyPart {
   void noteValueOnly(const Expression& expression) { state_.standIns.erase(&expression); }
   // The call may yield what it is passed, and tells no more of it.
   void notePassedOn(const Expression& argument, const Expression& call);
-  // Of what stands for a box, and may be asked which object it is.
+  // Of what stands for a box, and may be asked which object it is; and of values that stand for old ones.
   void reportStandIns();
   // What is in the box that it is; else the expression.
   const Expression* unbox(const Expression* expression);

@@ -350,16 +350,45 @@ Value NumberResolver::makeUpdate(const Value& target, BinaryOperator op, const E
   if (!r_.operands.checkTarget(target, range, place) || !r_.operands.checkFinal(*target.expression, false))
     return erroneous(range);
   operand = r_.boxes.unbox(operand);
-  if (isBox(target.expression->type)) {
-    error(codes::unsupported, range,
-          "an operator that assigns a box is not supported yet: write out the assignment");
-    return erroneous(range);
-  }
+  if (isBox(target.expression->type)) return makeBoxUpdate(target, op, operand, yieldsOldValue, range, place);
   const std::optional<Type> operation = operationType(op, *target.expression, *operand, place);
   if (!operation || operation->kind == TypeKind::Error) return erroneous(range);
   if (operation->isFloating()) operand = castTo(*operation, operand);
   return value(Update{target.expression, op, operand, yieldsOldValue, *operation}, target.expression->type,
                range);
+}
+
+namespace {
+
+// Whether it may be evaluated twice: the second time it does nothing, and has the same value.
+bool isRepeatable(const Expression& e) {
+  if (const auto* const read = std::get_if<FieldRead>(&e.node))
+    return read->receiver == nullptr || isRepeatable(*read->receiver);
+  if (const auto* const element = std::get_if<ArrayRead>(&e.node))
+    return isRepeatable(*element->array) && isRepeatable(*element->index);
+  return std::holds_alternative<VariableRead>(e.node) || std::holds_alternative<This>(e.node) ||
+         std::holds_alternative<IntegerLiteral>(e.node);
+}
+
+}  // namespace
+
+// `x += n` of a box is `x = x + n`, where that is of the type in the box (JLS 15.26.2).
+Value NumberResolver::makeBoxUpdate(const Value& target, BinaryOperator op, const Expression* operand,
+                                    bool yieldsOldValue, support::SourceRange range, const Place& place) {
+  const Type type = target.expression->type;
+  const Expression* const old = r_.boxes.unbox(target.expression);
+  const std::optional<Type> operation = operationType(op, *old, *operand, place);
+  if (!operation || operation->kind == TypeKind::Error) return erroneous(range);
+  if (type.kind != TypeKind::Class || *operation != old->type || !isRepeatable(*target.expression)) {
+    error(codes::unsupported, range,
+          "this operator, which assigns a box, is not supported yet: write out the assignment");
+    return erroneous(range);
+  }
+  const Value result = makeArithmetic(op, old, operand, range, place);
+  const Value assigned =
+      r_.operands.makeAssignment(target, r_.boxes.convert(type, result.expression, place), range, place);
+  if (yieldsOldValue) state_.steps.emplace(assigned.expression, range);
+  return assigned;
 }
 
 // `x++` and its like.

@@ -47,6 +47,8 @@ class NumberResolver : public BodyPart {
   bool narrowsConstant(const Type& wanted, const Expression& constant);
 
  private:
+  Value makeBoxUpdate(const Value& target, BinaryOperator op, const Expression* operand, bool yieldsOldValue,
+                      support::SourceRange range, const Place& place);
   bool isOneValue(const Type& wanted, const Expression& expression) const;
   const Expression* passNumber(const Type& wanted, const Expression* expression, const Place& place);
   Type numericSwitchType(std::span<const SwitchArm> arms);
