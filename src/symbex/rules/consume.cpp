@@ -283,6 +283,14 @@ Verdict Consume::openForInstance(SymbolicState s, Remainder remainder, const Chu
       });
 }
 
+// Part by part, so that the elements of arrays are compared as such.
+Term Consume::areSame(Term current, Term former) {
+  const auto isPair = [&](Term snapshot) { return terms_.op(snapshot) == smt::Op::Combine; };
+  if (current == former || (!isPair(current) && !isPair(former))) return terms_.equal(current, former);
+  return terms_.conjoin(areSame(terms_.first(current), terms_.first(former)),
+                        areSame(terms_.second(current), terms_.second(former)));
+}
+
 Verdict Consume::consumeUntouched(SymbolicState s, Remainder remainder, const ast::Assertion& a,
                                   const ast::Untouched& untouched, ThenConsumed then) {
   const heap::Heap now = s.heap;
@@ -290,7 +298,7 @@ Verdict Consume::consumeUntouched(SymbolicState s, Remainder remainder, const as
   return rules_.snapshotOf(std::move(s), *untouched.assertion, now, [&](SymbolicState s, Term current) {
     return rules_.snapshotOf(std::move(s), *untouched.assertion, before, [&](SymbolicState s, Term former) {
       return path_.require(
-          std::move(s), terms_.equal(current, former), Purpose::Obligation,
+          std::move(s), areSame(current, former), Purpose::Obligation,
           [&](const SymbolicState& s) {
             return path_.blame(s, Context::Assert, Reason::False, a.range,
                                "`" + ast::toString(a) + "` does not follow");

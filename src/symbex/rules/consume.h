@@ -65,6 +65,7 @@ class Consume : public Part {
   Verdict consumeWand(SymbolicState s, Remainder remainder, const ast::Assertion& a, ThenConsumed then);
   Verdict openForInstance(SymbolicState s, Remainder remainder, const heap::Chunk& wanted,
                           const Demand& demand, ThenConsumed then, Continuation<Remainder> missing);
+  Term areSame(Term current, Term former);  // snapshots
   Verdict consumeUntouched(SymbolicState s, Remainder remainder, const ast::Assertion& a,
                            const ast::Untouched& untouched, ThenConsumed then);
   Verdict consumeBoth(SymbolicState s, Remainder remainder, const ast::Star& star, ThenConsumed then);
