@@ -384,7 +384,11 @@ Value NumberResolver::makeBoxUpdate(const Value& target, BinaryOperator op, cons
           "this operator, which assigns a box, is not supported yet: write out the assignment");
     return erroneous(range);
   }
-  const Value result = makeArithmetic(op, old, operand, range, place);
+  // The whole is of the box's type; what is computed stands at the operator and its operand.
+  support::SourceRange computed = span(target.range, operand->range);
+  computed.line = target.range.endLine;
+  computed.column = target.range.endColumn;
+  const Value result = makeArithmetic(op, old, operand, computed, place);
   const Value assigned =
       r_.operands.makeAssignment(target, r_.boxes.convert(type, result.expression, place), range, place);
   if (yieldsOldValue) state_.steps.emplace(assigned.expression, range);
