@@ -18,6 +18,19 @@ bool isRunnable(const symbex::MemberResult& member) {
   return member.method != nullptr && member.method->hasBody() && !member.method->isOmitted;
 }
 
+// By the steps of its verification. One of these takes about as long as fifty of a run, and to make inputs as
+// long as eight.
+Effort effortFor(const symbex::MemberResult& member, const Effort& effort) {
+  if (!effort.isBrief) return effort;
+  Effort brief = effort;
+  const std::uint64_t steps = member.statistics.steps;
+  brief.attempts = static_cast<std::uint32_t>(std::clamp<std::uint64_t>(steps / 8, 4, 40));
+  brief.allSteps = std::clamp<std::uint64_t>(steps * 50, 1'000, 100'000);
+  return brief;
+}
+
+constexpr std::uint64_t briefRun = 2'000;  // steps
+
 }  // namespace
 
 std::vector<Refutation> refute(const ast::Program& program, std::span<const symbex::MemberResult> members,
@@ -26,7 +39,7 @@ std::vector<Refutation> refute(const ast::Program& program, std::span<const symb
   std::optional<run::Machine> machine, java;
   run::Settings settings{.overflow = overflow == symbex::Overflow::Check,
                          .seeksEndless = true,
-                         .steps = effort.steps,
+                         .steps = effort.isBrief ? briefRun : effort.steps,
                          .depth = effort.depth,
                          .bytes = std::size_t{64} << 20};
   run::Settings ofJava = settings;
@@ -37,7 +50,8 @@ std::vector<Refutation> refute(const ast::Program& program, std::span<const symb
     if (isRunnable(member)) {
       if (!machine) machine.emplace(program, settings, nowhere, nowhere);
       if (!java && effort.wantsJava) java.emplace(program, ofJava, nowhere, nowhere);
-      Search search(*machine, java ? &*java : nullptr, member, effort);
+      const Effort own = effortFor(member, effort);
+      Search search(*machine, java ? &*java : nullptr, member, own);
       std::ranges::move(search.run(), std::back_inserter(refutations));
       continue;
     }
@@ -46,6 +60,8 @@ std::vector<Refutation> refute(const ast::Program& program, std::span<const symb
         refutations.push_back({.failure = &failure, .because = "there is no body to run", .member = &member});
     }
   }
+  if (effort.isBrief)
+    std::erase_if(refutations, [](const Refutation& one) { return one.answer != Answer::Refuted; });
   return refutations;
 }
 

@@ -38,6 +38,9 @@ struct Effort {
   std::uint64_t steps = 20'000;        // for one run
   std::uint32_t depth = 200;           // of calls within calls
   std::uint64_t allSteps = 1'500'000;  // for all runs of a member, about
+  // So much less that it takes a part of the time that the member's verification took; only what is refuted
+  // is told.
+  bool isBrief = false;
   bool wantsJava = false;  // inputs are preferred with which Java goes wrong, too, and what it does is told
 };
 

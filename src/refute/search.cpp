@@ -118,6 +118,7 @@ std::vector<Refutation> Search::run() {
       contracts.push_back(overridden);
   }
   for (const bool isDisturbed : {false, true}) {
+    if (isDisturbed && effort_.isBrief) break;
     for (const ast::MethodDecl* const contract : contracts) tryAll({contract, isDisturbed});
   }
   for (Refutation& refutation : refutations_) {

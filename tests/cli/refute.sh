@@ -88,8 +88,17 @@ expect_output '"answer": "contract-too-weak"'
 expect_output '"violation": "postcondition:false: this does not hold: this.x is'
 expect_output '"n": 42'
 expect_output '"class": "Wrong"'
+
+# Without being asked it looks briefly, and tells what it finds; and not at all where nobody wants that.
 expect_status 1 verify --format json Wrong.java
+expect_output '"answer": "refuted"'
+if grep -q 'too-weak\|not-refuted' output; then complain 'more than what is refuted'; fi
+expect_status 1 verify Wrong.java
+expect_output '   = refuted      with '
+expect_status 1 verify --no-refute --format json Wrong.java
 if grep -q '"refutation"' output; then complain 'nobody asked for it'; fi
+expect_status 3 verify --refute --no-refute Wrong.java
+expect_errors 'do not go together'
 
 cat >Hard.java <<'END'
 class Hard {

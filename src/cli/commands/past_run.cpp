@@ -47,7 +47,8 @@ cache::Digest keyOf(const cache::Digest& environment, const VerifyArguments& arg
   hasher.add(static_cast<std::uint64_t>(arguments.format));
   hasher.add(std::uint64_t{wantsColour(arguments.colour)});
   hasher.add(std::uint64_t{arguments.statistics} << 2 | std::uint64_t{arguments.verbose} << 1 |
-             std::uint64_t{arguments.why} | std::uint64_t{arguments.refutes} << 3);
+             std::uint64_t{arguments.why} | std::uint64_t{arguments.refutes} << 3 |
+             std::uint64_t{arguments.refutesBriefly} << 4);
   hasher.add(arguments.library);
   hasher.add(arguments.options.member);
   hasher.add(digestOf(programs));

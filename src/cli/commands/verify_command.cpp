@@ -103,10 +103,11 @@ report::Report verifyInput(Session& session, std::vector<InputProgram> programs,
       if (!arguments.shares.empty()) options.share = arguments.shares.at(report.programs.size());
       report.programs.push_back(verifyProgram(session, std::move(input.sources), options));
       if (arguments.why) addFixes(report.programs.back(), options, session.library);
-      if (arguments.refutes) {
+      if (arguments.refutes || arguments.refutesBriefly) {
         report::ProgramReport& program = report.programs.back();
-        program.refutations = refute::refute(*program.program, program.members, options.overflow,
-                                             {.wantsJava = !arguments.tests.empty()});
+        program.refutations =
+            refute::refute(*program.program, program.members, options.overflow,
+                           {.isBrief = !arguments.refutes, .wantsJava = !arguments.tests.empty()});
         if (!arguments.tests.empty()) session.tests.write(program);
       }
     }

@@ -40,6 +40,7 @@ constexpr const char* statuses = R"(Exit status:
 // The options whose values are words, as they were given.
 struct Words {
   std::string format, colour, ghost, overflow, dialect, joins, strategy, unwind, order, conditions;
+  bool isNotRefuted = false;
 };
 
 constexpr const char* unwindWanted = "must be a number from 0 to 1000000, or auto";
@@ -175,7 +176,9 @@ void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& word
   command.add_flag("--why", arguments.why, "Name the cause of each failure, and the places that tell");
   command.add_flag(
       "--refute", arguments.refutes,
-      "Look for inputs that make the program violate what fails, and say which contract is too weak");
+      "Look longer for inputs that make the program violate what fails, and say which contract is too weak");
+  command.add_flag("--no-refute", words.isNotRefuted,
+                   "Do not look for inputs that make the program violate what fails");
   command
       .add_option("--tests", arguments.tests,
                   "With --refute: write a Java program into this folder for what is refuted, which fails "
@@ -570,6 +573,9 @@ Arguments parseArguments(int argc, const char* const* argv) {
   if (line.plan.parsed()) return line.planArguments;
   if (verify.paths.empty() && verify.shard.empty()) return wrongCall("PATH is required", line.app);
   if (!verify.tests.empty() && !verify.refutes) return wrongCall("--tests requires --refute", line.app);
+  if (verify.refutes && line.words.isNotRefuted)
+    return wrongCall("--refute and --no-refute do not go together", line.app);
+  verify.refutesBriefly = !verify.refutes && !line.words.isNotRefuted && verify.format != Format::Sarif;
   return line.verifyArguments;
 }
 

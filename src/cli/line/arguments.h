@@ -29,6 +29,7 @@ struct VerifyArguments {
   bool verbose = false;
   bool why = false;
   bool refutes = false;
+  bool refutesBriefly = false;  // otherwise
   std::string tests;  // the folder for Java programs that show what is refuted; empty: none are written
   std::string cache;  // the folder of what is known from other runs; empty: none
   std::string shard;  // the file with a work list, instead of paths; empty: none

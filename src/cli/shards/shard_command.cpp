@@ -29,6 +29,7 @@ VerifyArguments combined(VerifyArguments planned, const VerifyArguments& call, c
   planned.statistics = call.statistics;
   planned.verbose = call.verbose;
   planned.why = call.why;
+  planned.refutesBriefly = call.refutesBriefly && !planned.refutes;
   planned.cache = call.cache;
   planned.options.jobs = call.options.jobs;
   planned.shares = list.members;
