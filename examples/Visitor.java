@@ -3,7 +3,7 @@
 //
 // What an expression is, whichever objects it consists of, is a shape. A visitor says what becomes of a shape, and of
 // what it knows, that is, of some numbers: `accept` promises that, whatever visitor comes.
-//@ datatype Shape = Leaf(int value) | Plus(Shape left, Shape right);
+//@ datatype Shape = Single(int value) | Plus(Shape left, Shape right);
 
 abstract class Expression {
   //@ predicate expression();
@@ -41,10 +41,10 @@ final class Number extends Expression {
 
   //@ predicate expression() = acc(value);
 
-  //@ pure Shape shape() requires expression() = Leaf(value);
+  //@ pure Shape shape() requires expression() = Single(value);
 
   Number(int value)
-    //@ ensures expression() && shape() == Leaf(value);
+    //@ ensures expression() && shape() == Single(value);
   {
     this.value = value;
   }
@@ -99,13 +99,13 @@ class Counter implements Visitor {
   /*@ static pure int numbersOf(Shape shape)
     @   ensures result > 0;
     @   decreases shape;
-    @   = match shape { case Leaf(value): 1; case Plus(left, right): numbersOf(left) + numbersOf(right); };
+    @   = match shape { case Single(value): 1; case Plus(left, right): numbersOf(left) + numbersOf(right); };
     @*/
 
   /*@ static pure int sumsOf(Shape shape)
     @   ensures result >= 0;
     @   decreases shape;
-    @   = match shape { case Leaf(value): 0; case Plus(left, right): sumsOf(left) + 1 + sumsOf(right); };
+    @   = match shape { case Single(value): 0; case Plus(left, right): sumsOf(left) + 1 + sumsOf(right); };
     @*/
 
   Counter()
@@ -151,7 +151,7 @@ class Negator implements Visitor {
   /*@ pure Shape changed(Shape shape)
     @   decreases shape;
     @   = match shape {
-    @       case Leaf(value): Leaf(value == Integer.MIN_VALUE ? value : -value);
+    @       case Single(value): Single(value == Integer.MIN_VALUE ? value : -value);
     @       case Plus(left, right): Plus(changed(left), changed(right));
     @     };
     @*/

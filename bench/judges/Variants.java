@@ -93,7 +93,7 @@ final class Variants {
   private void collectLibrary(Path folder) throws IOException {
     Map<String, Path> classes;
     try (Stream<Path> found = Files.walk(folder)) {
-      classes = found.filter(path -> path.toString().endsWith(".java"))
+      classes = found.filter(path -> path.toString().endsWith(".java") && !path.startsWith(folder.resolve("run")))
           .collect(Collectors.toMap(path -> path.getFileName().toString().replace(".java", ""), path -> path));
     }
     Set<String> known = new HashSet<>();

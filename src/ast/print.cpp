@@ -733,7 +733,8 @@ std::string signature(const PredicateDecl& predicate) {
 }
 
 std::string qualifiedSignature(const MethodDecl& method) {
-  return (method.owner->name.empty() ? "" : std::string(method.owner->name) + ".") + signature(method);
+  const bool isOfClass = method.owner != nullptr && !method.owner->name.empty();
+  return (isOfClass ? std::string(method.owner->name) + "." : "") + signature(method);
 }
 
 }  // namespace warrant::ast

@@ -5,12 +5,8 @@ class UnsupportedConversions<Y> {
   java.util.function.Supplier<String> qualified; //~ W0003
   Vector<String> imported; //~ W0003
 
-  static void changed(Integer number) {
-    number += 1; //~ W0009
-  }
-
-  static Object chosen(boolean c, String text) {
-    return (c ? 0 : text) == text; //~ W0009
+  static int changed(Integer number) {
+    return number++; //~ W0009
   }
 
   static byte[] copied(byte[] bytes) {
