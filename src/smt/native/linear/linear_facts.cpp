@@ -22,6 +22,7 @@ LinearFacts::LinearFacts(const Closure& closure, const Order& order, const NearV
                          NodeId right)
     : closure_(closure), order_(order), near_(near), intervals_(closure, order), left_(left), right_(right) {
   components_.emplace(closure, order);
+  variables_.reserve(closure.graph().nodeCount());
 }
 
 LinearSystem::Outcome LinearFacts::solveRationally(std::uint64_t mostWork) {

@@ -183,6 +183,7 @@ void LinearSystem::startRows() {
   visited_.assign(basic_.size(), 0);
   entries_.reserve(2 * summands_.size());
   links_.reserve(2 * summands_.size());
+  rows_.reserve(basic_.size());
   for (std::size_t row = 0; row < basic_.size(); ++row) {
     const std::span<const Summand> sum = summandsOf(sums_[row]);
     const auto length = static_cast<std::uint32_t>(sum.size());
