@@ -239,13 +239,16 @@ void LinearSystem::computeValues() {
 // The row of the least basic variable that is out of its bounds (Bland's rule).
 std::optional<std::size_t> LinearSystem::findViolated() const {
   std::optional<std::size_t> found;
+  Variable least = UINT32_MAX;
   for (std::size_t row = 0; row < basic_.size(); ++row) {
     const Variable variable = basic_[row];
-    if (found && basic_[*found] < variable) continue;
+    if (variable >= least) continue;
     const Rational& value = values_[variable];
     const bool isViolated = (lower_[variable] && value < Rational(*lower_[variable])) ||
                             (upper_[variable] && Rational(*upper_[variable]) < value);
-    if (isViolated) found = row;
+    if (!isViolated) continue;
+    found = row;
+    least = variable;
   }
   return found;
 }
