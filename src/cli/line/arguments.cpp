@@ -272,11 +272,40 @@ struct CommandLine {
   CLI::App& completion = *app.add_subcommand("completion", "Print a shell's completion")->group("");
   CLI::App& man = *app.add_subcommand("man", "Print the man page")->group("");
 
-  CommandLine() {
+  // To make options takes longer than to read them: of a command that is named only its own are made.
+  explicit CommandLine(std::string_view named) {
     app.require_subcommand(1);
-    for (CLI::App* const command :
-         {&app, &verify, &plan, &merge, &fix, &report, &debug, &run, &explore, &dap, &explain})
-      addInformation(*command);
+    const CLI::App* const only = commandOf(named);
+    addInformation(app);
+    const auto add = [&](CLI::App& command, void (CommandLine::*addOptions)()) {
+      if (only != nullptr && only != &command) return;
+      if (&command != &resolve && &command != &completion) addInformation(command);
+      if (addOptions != nullptr) (this->*addOptions)();
+    };
+    add(verify, &CommandLine::addVerifyOptions);
+    add(plan, &CommandLine::addPlanOptions);
+    add(merge, &CommandLine::addMergeOptions);
+    add(fix, &CommandLine::addFixOptions);
+    add(report, &CommandLine::addReportOptions);
+    add(debug, &CommandLine::addDebugOptions);
+    add(run, &CommandLine::addRunOptions);
+    add(explore, &CommandLine::addExploreOptions);
+    add(dap, nullptr);
+    add(explain, &CommandLine::addExplainOptions);
+    add(resolve, &CommandLine::addResolveOptions);
+    add(completion, &CommandLine::addCompletionOptions);
+  }
+
+  // nullptr: none, or one for which the options of all are described.
+  const CLI::App* commandOf(std::string_view name) const {
+    for (const CLI::App* const command :
+         {&verify, &plan, &merge, &fix, &report, &debug, &run, &explore, &dap, &explain, &resolve}) {
+      if (command->get_name() == name) return command;
+    }
+    return nullptr;
+  }
+
+  void addVerifyOptions() {
     CLI::Option& paths = addInputOptions(verify, verifyArguments);
     verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(verify, verifyArguments, words);
@@ -288,34 +317,45 @@ struct CommandLine {
                        .add_option("--shard", verifyArguments.shard,
                                    "Verify what this work list of `warrant plan` names, instead of paths")
                        ->type_name("FILE"));
-    addShardOptions();
-    addDebugOptions();
-    addRunOptions();
-    addExploreOptions();
+  }
+
+  void addFixOptions() {
     addInputOptions(fix, fixArguments.verify);
     fix.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(fix, fixArguments.verify, words);
     fix.add_option("--apply", fixArguments.apply,
                    "Make this one of the changes; nothing is changed without it")
         ->type_name("N");
+  }
+
+  void addReportOptions() {
     report.add_option("-o,--output", reportArguments.output, "The page to be written")
         ->required()
         ->type_name("FILE");
     addInputOptions(report, reportArguments.verify);
     report.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(report, reportArguments.verify, words);
+  }
+
+  void addExplainOptions() {
     explain
         .add_option("CODE", explainArguments.topic,
                     "W0502, or postcondition:predicate; without it, the list of all")
         ->type_name("");
     addColour(explain, words);
+  }
+
+  void addResolveOptions() {
     addPaths(resolve, resolveArguments.paths);
     addLibrary(resolve, resolveArguments.library);
     addWord(resolve, "--format", words.format, {"json"}, "What to print [json]");
+  }
+
+  void addCompletionOptions() {
     completion.add_option("SHELL", shell, "")->required()->check(CLI::IsMember({"bash", "zsh", "fish"}));
   }
 
-  void addShardOptions() {
+  void addPlanOptions() {
     addInputOptions(plan, planArguments.verify);
     plan.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(plan, planArguments.verify, words);
@@ -327,6 +367,9 @@ struct CommandLine {
     plan.add_option("-o,--output", planArguments.output,
                     "Write shard-1.json … into this folder, instead of a line for each to standard output")
         ->type_name("DIR");
+  }
+
+  void addMergeOptions() {
     merge
         .add_option("FILE", mergeArguments.files,
                     "What `warrant verify --shard … --format json` printed, of all shards")
@@ -513,7 +556,7 @@ ExitStatus wrongCall(const std::string& message, const CLI::App& app) {
 }  // namespace
 
 Arguments parseArguments(int argc, const char* const* argv) {
-  CommandLine line;
+  CommandLine line(argc > 1 ? argv[1] : "");
   // Of `warrant run`, what stands behind `--` is the program's own.
   const char* const* end = argv + argc;
   if (argc > 1 && std::string_view(argv[1]) == "run")
@@ -580,7 +623,7 @@ Arguments parseArguments(int argc, const char* const* argv) {
 }
 
 std::variant<VerifyArguments, std::string> verifyArgumentsOf(const std::vector<std::string>& words) {
-  CommandLine line;
+  CommandLine line("verify");
   std::vector<const char*> arguments{"warrant", "verify"};
   for (const std::string& word : words) arguments.push_back(word.c_str());
   try {
