@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <set>
 
+#include "ast/conjuncts.h"
 #include "ast/print.h"
 #include "ast/walk.h"
-#include "fix/conjuncts.h"
 #include "fix/mutations.h"
 
 namespace warrant::fix {
@@ -58,7 +58,7 @@ std::set<std::string> locationsOf(const ast::Assertion& conjunct) {
   locations.insert(ast::toString(*instance));
   if (instance->predicate->body == nullptr) return locations;
   const std::string self = ast::toString(*instance->receiver);
-  forEachConjunct(*instance->predicate->body, [&](const ast::Assertion& part) {
+  ast::forEachConjunct(*instance->predicate->body, [&](const ast::Assertion& part) {
     const auto* const access = std::get_if<ast::FieldAccess>(&part.node);
     const bool isOfThis = access != nullptr && access->receiver != nullptr &&
                           std::holds_alternative<ast::This>(access->receiver->node);
@@ -156,7 +156,7 @@ class Corrections {
   // Of two conjuncts with the same permission the one that fails is left out: nobody can give both.
   void addOnce(const ast::Assertion& whole) {
     std::vector<const ast::Assertion*> conjuncts;
-    forEachConjunct(whole, [&](const ast::Assertion& part) { conjuncts.push_back(&part); });
+    ast::forEachConjunct(whole, [&](const ast::Assertion& part) { conjuncts.push_back(&part); });
     for (std::size_t index = 0; index < conjuncts.size(); ++index) {
       const ast::Assertion& failing = *conjuncts[index];
       const bool isTwice = std::ranges::any_of(conjuncts, [&](const ast::Assertion* other) {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "ast/conjuncts.h"
 #include "ast/print.h"
 #include "ast/walk.h"
-#include "fix/conjuncts.h"
 
 namespace warrant::fix {
 
@@ -123,8 +123,8 @@ class OfLoop {
     const auto add = [&](const ast::Assertion& part) {
       if (!hasOldOrResult(part)) found_.add(layout_.textOf(part.range));
     };
-    for (const ast::Assertion* clause : method_.requires_) forEachConjunct(*clause, add);
-    for (const ast::Assertion* clause : method_.ensures) forEachConjunct(*clause, add);
+    for (const ast::Assertion* clause : method_.requires_) ast::forEachConjunct(*clause, add);
+    for (const ast::Assertion* clause : method_.ensures) ast::forEachConjunct(*clause, add);
   }
 
   void addPermissions() {
@@ -195,7 +195,7 @@ class OfMethod {
   std::string old(const std::string& text) const { return layout_.old(method_.range, text); }
 
   void addKept(const ast::Assertion& clause) {
-    forEachConjunct(clause, [&](const ast::Assertion& part) { found_.add(layout_.textOf(part.range)); });
+    ast::forEachConjunct(clause, [&](const ast::Assertion& part) { found_.add(layout_.textOf(part.range)); });
   }
 
   void addPlaces(const ast::Assertion& clause) {

@@ -2,26 +2,19 @@
 
 #include <algorithm>
 
+#include "ast/conjuncts.h"
 #include "refute/rebuilt.h"
 #include "run/check/checker.h"
 
 namespace warrant::refute {
 namespace {
 
-void addParts(const ast::Assertion& assertion, std::vector<const ast::Assertion*>& parts) {
-  if (const auto* const star = std::get_if<ast::Star>(&assertion.node)) {
-    addParts(*star->left, parts);
-    addParts(*star->right, parts);
-  } else {
-    parts.push_back(&assertion);
-  }
-}
-
 std::vector<const ast::Assertion*> falseParts(run::Machine& machine,
                                               std::span<const ast::Assertion* const> clauses,
                                               run::Frame& frame, run::Past::Moment entry) {
   std::vector<const ast::Assertion*> parts;
-  for (const ast::Assertion* const clause : clauses) addParts(*clause, parts);
+  const auto add = [&](const ast::Assertion& part) { parts.push_back(&part); };
+  for (const ast::Assertion* const clause : clauses) ast::forEachConjunct(*clause, add);
   std::erase_if(parts, [&](const ast::Assertion* part) {
     return machine.checker().isTrueOfValues(*part, frame, entry);
   });

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "ast/conjuncts.h"
 #include "ast/walk.h"
 #include "symbex/explore/unfolding.h"
 #include "symbex/path/path.h"
@@ -40,15 +41,6 @@ std::span<const ast::Statement* const> comparing(const ast::Loop& loop) {
   };
   const auto end = std::ranges::find_if_not(body->statements, isGhost);
   return std::span(body->statements).first(static_cast<std::size_t>(end - body->statements.begin()));
-}
-
-void addParts(const ast::Assertion& assertion, std::vector<const ast::Assertion*>& parts) {
-  if (const auto* const star = std::get_if<ast::Star>(&assertion.node)) {
-    addParts(*star->left, parts);
-    addParts(*star->right, parts);
-  } else {
-    parts.push_back(&assertion);
-  }
 }
 
 }  // namespace
@@ -185,7 +177,8 @@ Verdict Loops::produceInvariants(SymbolicState s, const ast::Loop& loop, Then th
     return rules_.produceAll(std::move(s), loop.invariants, snapshot, then);
   }
   std::vector<const ast::Assertion*> parts;
-  for (const ast::Assertion* const invariant : loop.invariants) addParts(*invariant, parts);
+  const auto add = [&](const ast::Assertion& part) { parts.push_back(&part); };
+  for (const ast::Assertion* const invariant : loop.invariants) ast::forEachConjunct(*invariant, add);
   return produceCompared(std::move(s), parts, statements, then, jumps);
 }
 

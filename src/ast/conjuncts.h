@@ -3,11 +3,11 @@
 
 #include "ast/assertion.h"
 
-namespace warrant::fix {
+namespace warrant::ast {
 
 template <class Visit>
-void forEachConjunct(const ast::Assertion& assertion, Visit visit) {
-  if (const auto* const star = std::get_if<ast::Star>(&assertion.node)) {
+void forEachConjunct(const Assertion& assertion, Visit&& visit) {
+  if (const auto* const star = std::get_if<Star>(&assertion.node)) {
     forEachConjunct(*star->left, visit);
     forEachConjunct(*star->right, visit);
   } else {
@@ -15,4 +15,4 @@ void forEachConjunct(const ast::Assertion& assertion, Visit visit) {
   }
 }
 
-}  // namespace warrant::fix
+}  // namespace warrant::ast
