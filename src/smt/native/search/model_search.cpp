@@ -8,7 +8,7 @@ namespace {
 
 // Beyond these, asking the solver is cheaper than looking on.
 constexpr unsigned maximalDecisions = 1000, maximalConflicts = 120;
-constexpr unsigned decisionsOfShort = 40, conflictsOfShort = 6;
+constexpr unsigned decisionsOfShort = 120, conflictsOfShort = 16;
 // Of so few decisions trying all is cheaper than finding out which of them a contradiction needs.
 constexpr std::size_t fewDecisions = 3;
 constexpr std::uint64_t workForStep = 100, specialForStep = 20;
