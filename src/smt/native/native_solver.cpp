@@ -149,6 +149,11 @@ std::vector<Term> NativeSolver::lemmas(Lemmas kind, Term question) const {
   return lemmas;
 }
 
+bool NativeSolver::isRefutedNear(Term question) {
+  return std::ranges::any_of(closure_.theories(),
+                             [&](Theory* theory) { return theory->refutesNear(question, UINT64_MAX); });
+}
+
 SearchOutcome NativeSolver::search(Term question, SearchExtent extent) {
   ModelSearch attempt(closure_, question, extent);
   const SearchOutcome outcome = attempt.run();

@@ -70,6 +70,9 @@ class NativeSolver {
   // The same number for terms that are known to be equal; 0: the term is not known.
   NodeId classOf(Term term) const;
 
+  // Whether the question's opposite, which was assumed last, contradicts what it is connected with; false:
+  // not known. Takes no longer than that is large.
+  bool isRefutedNear(Term question);
   // Looks for a model of what was assumed. Where a question's opposite was assumed last, what bears on it is
   // decided first.
   SearchOutcome search(Term question = {}, SearchExtent extent = SearchExtent::Whole);

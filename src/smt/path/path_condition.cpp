@@ -69,6 +69,7 @@ struct PathCondition::Impl {
   Answer askAboutAll(Term goal, Purpose purpose);
   SearchOutcome searchWithInstances(Term goal, std::vector<Term>& clauses);
   Answer askNatively(Term goal);
+  bool followsNear(Term conjunction);
   Answer searchForOpposite(Term goal);
   Answer searchForModel(SearchExtent extent = SearchExtent::Whole);
   // With what the native layer can tell of the goal's opposite.
@@ -481,7 +482,17 @@ Answer PathCondition::Impl::searchForModel(SearchExtent extent) {
 
 Answer PathCondition::Impl::askNatively(Term goal) {
   if (goal == terms.truth() || native.isInconsistent()) return Answer::Yes;
+  if (terms.op(goal) == Op::And && followsNear(goal)) return Answer::Yes;
   return withOpposite(goal, [&] { return searchForOpposite(goal); });
+}
+
+// Of each part of a conjunction: what says so of one of them is nearer than what speaks of one of several
+// opposites.
+bool PathCondition::Impl::followsNear(Term conjunction) {
+  return std::ranges::all_of(terms.arguments(conjunction), [&](Term part) {
+    if (native.knownValue(part) == true) return true;
+    return withOpposite(part, [&] { return native.isInconsistent() || native.isRefutedNear(part); });
+  });
 }
 
 // Where the goal's opposite was assumed.

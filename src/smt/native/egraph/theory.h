@@ -108,6 +108,11 @@ class Theory {
   virtual bool refutes([[maybe_unused]] Term question, [[maybe_unused]] std::uint64_t mostWork) {
     return false;
   }
+  // The same, looking only at what the question is connected with, which may take no longer than that is
+  // large.
+  virtual bool refutesNear([[maybe_unused]] Term question, [[maybe_unused]] std::uint64_t mostWork) {
+    return false;
+  }
   // Whether the facts make the two numbers equal; false: not known.
   virtual bool makesEqual([[maybe_unused]] NodeId left, [[maybe_unused]] NodeId right) { return false; }
   // The value of an open formula under which a model is likely.

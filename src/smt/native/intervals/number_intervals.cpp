@@ -27,12 +27,10 @@ std::optional<NumberInterval> NumberIntervals::of(NodeId number) {
 
 // --- the difference constraints
 
-// The shortest paths from 0 and to 0, if they are not long.
-void NumberIntervals::computeBounds() {
-  const std::span<const Differences::Edge> edges = std::span(order_.constraints().edges()).subspan(1);
-  greatest_.resize(order_.constraints().vertexCount());
-  opposite_.resize(greatest_.size());
-  greatest_[Differences::zero] = opposite_[Differences::zero] = 0;
+// The shortest paths from 0 and to 0, if they are not long, of the vertices that are connected with it.
+void NumberIntervals::computeBounds(Vertex vertex) {
+  const std::vector<Differences::Edge>& edges = order_.constraints().edges();
+  const std::vector<std::uint32_t> around = edgesAround(vertex);
   bool isChanged = true;
   const auto lower = [&](std::optional<Wide>& bound, const std::optional<Wide>& before, Wide length) {
     if (!before || (bound && *bound <= *before + length)) return;
@@ -40,17 +38,52 @@ void NumberIntervals::computeBounds() {
     isChanged = true;
   };
   for (unsigned round = 0; round < maximalRounds && std::exchange(isChanged, false); ++round) {
-    for (const Differences::Edge& edge : edges) {
+    for (const std::uint32_t index : around) {
+      const Differences::Edge& edge = edges[index];
       lower(greatest_[edge.to], greatest_[edge.from], edge.bound);
       lower(opposite_[edge.from], opposite_[edge.to], edge.bound);
     }
   }
 }
 
+// In the order in which they were added. A path through 0 is none.
+std::vector<std::uint32_t> NumberIntervals::edgesAround(Vertex vertex) {
+  const ConstraintGraph& graph = order_.constraints().graph();
+  std::vector<std::uint32_t> around;
+  std::vector<Vertex> pending;
+  const auto see = [&](Vertex next) {
+    if (isBounded_[next]) return;
+    isBounded_[next] = true;
+    pending.push_back(next);
+  };
+  see(vertex);
+  while (!pending.empty()) {
+    const Vertex next = pending.back();
+    pending.pop_back();
+    for (std::uint32_t edge = graph.vertices[next].lastEdge; edge != 0; edge = graph.edges[edge].next) {
+      around.push_back(edge);
+      see(graph.edges[edge].to);
+    }
+    for (std::uint32_t edge = graph.vertices[next].lastInto; edge != 0; edge = graph.edges[edge].nextInto) {
+      if (graph.edges[edge].from == Differences::zero) around.push_back(edge);
+      see(graph.edges[edge].from);
+    }
+  }
+  std::ranges::sort(around);
+  return around;
+}
+
 std::optional<NumberInterval> NumberIntervals::betweenBounds(NodeId root) {
   const Vertex vertex = order_.vertexOf(root);
   if (vertex == 0) return std::nullopt;
-  if (greatest_.empty()) computeBounds();
+  if (greatest_.empty()) {
+    greatest_.resize(order_.constraints().vertexCount());
+    opposite_.resize(greatest_.size());
+    isBounded_.resize(greatest_.size());
+    greatest_[Differences::zero] = opposite_[Differences::zero] = 0;
+    isBounded_[Differences::zero] = true;
+  }
+  if (!isBounded_[vertex]) computeBounds(vertex);
   if (!greatest_[vertex] || !opposite_[vertex]) return std::nullopt;
   return between(-*opposite_[vertex], *greatest_[vertex]);
 }

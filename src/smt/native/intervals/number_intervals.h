@@ -27,7 +27,8 @@ class NumberIntervals {
  private:
   __extension__ using Wide = __int128;
 
-  void computeBounds();
+  void computeBounds(Vertex vertex);
+  std::vector<std::uint32_t> edgesAround(Vertex vertex);
   std::optional<Interval> betweenBounds(NodeId root);
   std::optional<Interval> ofMember(NodeId member);
   std::optional<Interval> ofQuotient(NodeId dividend, NodeId divisor);
@@ -53,6 +54,7 @@ class NumberIntervals {
   const Order& order_;
   std::unordered_map<NodeId, std::optional<Interval>> known_;  // by root; while it is computed, a wider one
   std::vector<std::optional<Wide>> greatest_, opposite_;       // by vertex: of the number, of its opposite
+  std::vector<bool> isBounded_;                                // by vertex: whether that was computed
   unsigned depth_ = 0;
 };
 

@@ -1,26 +1,35 @@
 #include "smt/native/linear/linear.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <vector>
 
 namespace warrant::smt {
 
 bool Linear::refutes(Term question, std::uint64_t mostWork) {
+  if (question && refutesNear(question, mostWork)) return true;
   LinearFacts facts(closure_, order_, near_);
   // The order knows whether they are contradictory.
   if (facts.areDifferences()) return refutesDifference(nullptr);
-  const bool compares = question && closure_.terms().op(question) == Op::NonNegative;
-  if (const NodeId comparison = compares ? closure_.graph().find(question) : 0; comparison != 0) {
-    const NodeId number = closure_.argumentsOf(comparison)[0];
-    LinearFacts near(closure_, order_, near_, number, number);
-    if (near.solveRationally(mostWork) == LinearSystem::Outcome::Infeasible) return true;
-  }
   const LinearSystem::Outcome outcome = facts.solveRationally(mostWork);
   if (outcome == LinearSystem::Outcome::Infeasible) return true;
   const bool isSolved = outcome == LinearSystem::Outcome::Feasible;
   if (isSolved) facts.keepValues(near_);
   return refutesDifference(isSolved ? &facts : nullptr);
+}
+
+// What the numbers that the question compares are connected with.
+bool Linear::refutesNear(Term question, std::uint64_t mostWork) {
+  const NodeId comparison = closure_.graph().find(question);
+  if (comparison == 0) return false;
+  const Op op = closure_.graph().node(comparison).op;
+  const std::span<const NodeId> numbers = closure_.argumentsOf(comparison);
+  if (op == Op::NonNegative)
+    return factsNear(numbers).solveRationally(mostWork) == LinearSystem::Outcome::Infeasible;
+  const bool differ =
+      op == Op::Equal && closure_.graph().node(numbers[0]).sort == Sort::Int && closure_.isFalse(comparison);
+  return differ && makesEqual(numbers[0], numbers[1]);
 }
 
 // Whether the facts make two numbers equal that differ. Of those that differ the latest are looked at, of
@@ -39,8 +48,8 @@ bool Linear::refutesDifference(const LinearFacts* solved) {
 
 bool Linear::makesEqual(NodeId left, NodeId right) {
   if (closure_.areEqual(left, right)) return true;
-  if (LinearFacts(closure_, order_, near_).areDifferences()) return order_.areTied(left, right);
-  return LinearFacts(closure_, order_, near_, left, right).areEqual(left, right);
+  LinearFacts near = factsNear(std::array{left, right});
+  return near.areDifferences() ? order_.areTied(left, right) : near.areEqual(left, right);
 }
 
 Linear::Solution Linear::solve(Budget& budget) const {

@@ -11,6 +11,7 @@ class Linear final : public Theory {
 
   void reset() override { near_.clear(); }
   bool refutes(Term question, std::uint64_t mostWork) override;
+  bool refutesNear(Term question, std::uint64_t mostWork) override;
   bool makesEqual(NodeId left, NodeId right) override;
   // Values of classes, by root, that satisfy all linear facts; none: there are none, or they are not found.
   struct Solution {
@@ -21,6 +22,9 @@ class Linear final : public Theory {
 
  private:
   bool refutesDifference(const LinearFacts* solved);
+  LinearFacts factsNear(std::span<const NodeId> numbers) const {
+    return {closure_, order_, near_, LinearNeighbourhood(closure_, order_, numbers)};
+  }
 
   const Closure& closure_;
   Order& order_;

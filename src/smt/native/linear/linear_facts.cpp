@@ -18,12 +18,13 @@ constexpr std::int64_t smallNumber = 1 << 20;
 
 }  // namespace
 
-LinearFacts::LinearFacts(const Closure& closure, const Order& order, const NearValues& near, NodeId left,
-                         NodeId right)
-    : closure_(closure), order_(order), near_(near), intervals_(closure, order), left_(left), right_(right) {
-  components_.emplace(closure, order);
-  variables_.reserve(closure.graph().nodeCount());
-}
+LinearFacts::LinearFacts(const Closure& closure, const Order& order, const NearValues& near,
+                         LinearNeighbourhood neighbourhood)
+    : closure_(closure),
+      order_(order),
+      near_(near),
+      neighbourhood_(std::move(neighbourhood)),
+      intervals_(closure, order) {}
 
 LinearSystem::Outcome LinearFacts::solveRationally(std::uint64_t mostWork) {
   if (!goesBeyondDifferences() || !collect()) return LinearSystem::Outcome::GaveUp;
@@ -85,7 +86,7 @@ bool LinearFacts::areApart(NodeId left, NodeId right) const {
 // A sum that is no number and a constant, a comparison of more than two, or what is not linear at all.
 bool LinearFacts::goesBeyondDifferences() const {
   const TermFactory& terms = closure_.terms();
-  return std::ranges::any_of(closure_.special(), [&](NodeId special) {
+  return std::ranges::any_of(special(), [&](NodeId special) {
     const EGraph::Node& node = closure_.graph().node(special);
     if (operatorOf(node.op).isNonlinear) return true;
     if (node.op == Op::Sum)
@@ -98,7 +99,7 @@ bool LinearFacts::goesBeyondDifferences() const {
 bool LinearFacts::areDifferences() const {
   if (order_.isPartial()) return false;
   const TermFactory& terms = closure_.terms();
-  return std::ranges::none_of(closure_.special(), [&](NodeId special) {
+  return std::ranges::none_of(special(), [&](NodeId special) {
     const EGraph::Node& node = closure_.graph().node(special);
     if (operatorOf(node.op).isNonlinear) return true;
     if (node.op == Op::Sum)
@@ -108,24 +109,21 @@ bool LinearFacts::areDifferences() const {
   });
 }
 
-bool LinearFacts::isWanted(NodeId number) {
-  return !components_ || components_->areConnected(left_, number) ||
-         components_->areConnected(right_, number);
-}
-
-// Where the value is a constant, nothing but the arguments are connected.
-bool LinearFacts::isWantedTerm(NodeId node) { return isWanted(node) || hasWantedArgument(node); }
-
-bool LinearFacts::hasWantedArgument(NodeId node) {
-  return std::ranges::any_of(closure_.argumentsOf(node), [&](NodeId number) { return isWanted(number); });
+template <class Visit>
+void LinearFacts::forEachEdge(Visit&& visit) const {
+  const std::vector<Differences::Edge>& edges = order_.constraints().edges();
+  if (neighbourhood_) {
+    for (const LinearNeighbourhood::Edge edge : neighbourhood_->edges()) visit(edges[edge]);
+  } else {
+    for (const Differences::Edge& edge : std::span(edges).subspan(1)) visit(edge);
+  }
 }
 
 // A comparison that does not hold is the complement of one that does; a difference is among the edges.
-bool LinearFacts::isWantedComparison(NodeId comparison) {
+bool LinearFacts::isWantedComparison(NodeId comparison) const {
   const EGraph::Node& node = closure_.graph().node(comparison);
   if (!closure_.isTrue(comparison)) return false;
-  if (isDifference(closure_.terms().arguments(node.term)[0]) && !order_.isPartial()) return false;
-  return hasWantedArgument(comparison);
+  return order_.isPartial() || !isDifference(closure_.terms().arguments(node.term)[0]);
 }
 
 bool LinearFacts::isDifference(Term form) const {
@@ -136,38 +134,29 @@ bool LinearFacts::isDifference(Term form) const {
          (coefficients.size() == 1 || (coefficients.size() == 2 && coefficients[0] != coefficients[1]));
 }
 
-bool LinearFacts::isWanted(const Differences::Edge& edge) {
-  const Vertex vertex = edge.from != Differences::zero ? edge.from : edge.to;
-  return !components_ || components_->isConnectedWith(left_, vertex) ||
-         components_->isConnectedWith(right_, vertex);
-}
-
 // Bounds of one number are cheap.
-bool LinearFacts::areTooMany() {
-  const auto edges = std::span(order_.constraints().edges()).subspan(1);
-  if (std::ssize(closure_.special()) + std::ssize(edges) <= maximalFacts) return false;
-  const auto isDifference = [&](const Differences::Edge& edge) {
-    return edge.from != Differences::zero && edge.to != Differences::zero && isWanted(edge);
-  };
-  return std::ranges::count_if(closure_.special(), [&](NodeId node) { return isWantedTerm(node); }) +
-             std::ranges::count_if(edges, isDifference) >
-         maximalFacts;
+bool LinearFacts::areTooMany() const {
+  std::ptrdiff_t facts = std::ssize(special());
+  forEachEdge([&](const Differences::Edge& edge) {
+    if (edge.from != Differences::zero && edge.to != Differences::zero) ++facts;
+  });
+  return facts > maximalFacts;
 }
 
 bool LinearFacts::collect() {
   if (areTooMany()) return false;
-  for (const NodeId special : closure_.special()) {
+  for (const NodeId special : special()) {
     const Op op = closure_.graph().node(special).op;
-    if (op == Op::Sum && isWantedTerm(special)) collectSum(special);
+    if (op == Op::Sum) collectSum(special);
     if (op == Op::NonNegative && isWantedComparison(special)) collectComparison(special);
   }
-  collectEdges();
+  forEachEdge([&](const Differences::Edge& edge) { collectEdge(edge); });
   // These ask for the signs of numbers, which the facts above may tell.
-  for (const NodeId special : closure_.special()) {
+  for (const NodeId special : special()) {
     const Op op = closure_.graph().node(special).op;
-    if ((op == Op::Divide || op == Op::Remainder) && isWantedTerm(special)) collectDivision(special);
-    if (op == Op::Multiply && isWantedTerm(special)) collectProduct(special);
-    if (op == Op::Ite && isWanted(special)) collectChoice(special);
+    if (op == Op::Divide || op == Op::Remainder) collectDivision(special);
+    if (op == Op::Multiply) collectProduct(special);
+    if (op == Op::Ite) collectChoice(special);
   }
   return true;
 }
@@ -182,19 +171,6 @@ void LinearFacts::collectSum(NodeId sum) {
 
 void LinearFacts::collectComparison(NodeId comparison) {
   requireNonNegative(formOf(closure_.terms().arguments(closure_.graph().node(comparison).term)[0]));
-}
-
-void LinearFacts::collectEdges() {
-  const EGraph& graph = closure_.graph();
-  classes_.assign(order_.constraints().vertexCount() + 1, 0);
-  for (NodeId node = 1; node < graph.nodeCount(); ++node) {
-    const EGraph::Node& data = graph.node(node);
-    if (data.root != node || data.constant != 0) continue;
-    if (const Vertex vertex = order_.vertexOf(node); vertex != 0) classes_[vertex] = node;
-  }
-  for (const Differences::Edge& edge : std::span(order_.constraints().edges()).subspan(1)) {
-    if (isWanted(edge)) collectEdge(edge);
-  }
 }
 
 // 0 <= bound + from - to.
@@ -329,7 +305,7 @@ void LinearFacts::add(Form& form, NodeId number, std::int64_t factor) {
 
 std::optional<LinearSystem::Variable> LinearFacts::variableOfVertex(Vertex vertex) {
   if (vertex == Differences::zero) return std::nullopt;
-  if (const NodeId root = classes_[vertex]; root != 0) return variableOf(root);
+  if (const NodeId root = order_.numberOf(vertex); root != 0) return variableOf(root);
   LinearSystem::Variable& variable = placeAt(variablesOfVertices_, vertex);
   if (variable == noVariable) variable = system_.addVariable();
   return variable;

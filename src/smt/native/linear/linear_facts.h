@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "smt/native/intervals/number_intervals.h"
-#include "smt/native/linear/linear_components.h"
+#include "smt/native/linear/linear_neighbourhood.h"
 #include "smt/native/linear/linear_system.h"
 
 namespace warrant::smt {
@@ -19,8 +19,9 @@ class LinearFacts {
  public:
   LinearFacts(const Closure& closure, const Order& order, const NearValues& near)
       : closure_(closure), order_(order), near_(near), intervals_(closure, order) {}
-  // Only those that are connected with the two numbers.
-  LinearFacts(const Closure& closure, const Order& order, const NearValues& near, NodeId left, NodeId right);
+  // Only those.
+  LinearFacts(const Closure& closure, const Order& order, const NearValues& near,
+              LinearNeighbourhood neighbourhood);
 
   // Whether they are difference constraints, all of which the order has.
   bool areDifferences() const;
@@ -47,13 +48,14 @@ class LinearFacts {
   };
 
   LinearSystem::Outcome estimate();
-  bool areTooMany();
+  bool areTooMany() const;
   bool goesBeyondDifferences() const;
-  bool isWanted(NodeId number);
-  bool isWanted(const Differences::Edge& edge);
-  bool isWantedTerm(NodeId node);
-  bool hasWantedArgument(NodeId node);
-  bool isWantedComparison(NodeId comparison);
+  std::span<const NodeId> special() const {
+    return neighbourhood_ ? neighbourhood_->special() : closure_.special();
+  }
+  template <class Visit>
+  void forEachEdge(Visit&& visit) const;
+  bool isWantedComparison(NodeId comparison) const;
   bool isDifference(Term form) const;
   bool collect();
   void collectSum(NodeId sum);
@@ -89,13 +91,11 @@ class LinearFacts {
   const Closure& closure_;
   const Order& order_;
   const NearValues& near_;
-  std::optional<LinearComponents> components_;  // none: all facts are wanted
+  std::optional<LinearNeighbourhood> neighbourhood_;  // none: all facts are wanted
   NumberIntervals intervals_;
-  NodeId left_ = 0, right_ = 0;
   LinearSystem system_;
   static constexpr LinearSystem::Variable noVariable = UINT32_MAX;
   std::vector<LinearSystem::Variable> variables_;            // by root
-  std::vector<NodeId> classes_;                              // by vertex: whose it is; 0: no class's any more
   std::vector<LinearSystem::Variable> variablesOfVertices_;  // which are no class's
   unsigned probes_ = 0;
   std::uint64_t workOfEstimate_ = 0;

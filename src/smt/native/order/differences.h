@@ -42,6 +42,7 @@ class Differences final : public Backtrackable {
 
   using Edge = ConstraintGraph::Edge;
   const std::vector<Edge>& edges() const { return graph_.edges; }  // the first one is no edge
+  const ConstraintGraph& graph() const { return graph_; }
 
   std::size_t changes() const override { return log_.size(); }
   void undoTo(std::size_t changes) override;

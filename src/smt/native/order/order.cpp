@@ -16,6 +16,7 @@ Order::Order(Closure& closure)
 void Order::reset() {
   differences_.reset();
   vertices_.clear();
+  numbers_.clear();
   apart_.clear();
   isPartial_.reset(false);
   choices_.clear();
@@ -94,7 +95,12 @@ Order::Place Order::placeOf(NodeId number) {
   const NodeId root = closure_.graph().root(number);
   std::int64_t value;
   if (closure_.integerValue(root, value)) return {Differences::zero, value};
-  if (vertices_.get(root) == 0) vertices_.set(root, differences_.addVertex());
+  if (vertices_.get(root) == 0) {
+    const Vertex vertex = differences_.addVertex();
+    vertices_.set(root, vertex);
+    if (vertex >= numbers_.size()) numbers_.resize(vertex + 1);
+    numbers_[vertex] = root;
+  }
   return {vertices_.get(root), 0};
 }
 
@@ -237,6 +243,11 @@ std::optional<std::int64_t> Order::presentValue(NodeId number) const {
   if (closure_.integerValue(number, value)) return value;
   const Vertex vertex = vertexOf(number);
   return vertex != 0 ? differences_.value(vertex) : std::nullopt;
+}
+
+NodeId Order::numberOf(Vertex vertex) const {
+  const NodeId number = vertex < numbers_.size() ? numbers_[vertex] : 0;
+  return number != 0 && vertexOf(number) == vertex ? closure_.graph().root(number) : 0;
 }
 
 bool Order::isAtMost(NodeId left, NodeId right, std::int64_t more) {

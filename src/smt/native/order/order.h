@@ -24,6 +24,8 @@ class Order final : public Theory {
   const Differences& constraints() const { return differences_; }
   // The vertex of the number's class; 0: none.
   Vertex vertexOf(NodeId number) const { return vertices_.get(closure_.graph().root(number)); }
+  // The root of the class whose vertex it is; 0: it is no class's any more, or zero.
+  NodeId numberOf(Vertex vertex) const;
   // Whether a fact that is a difference constraint is not among them.
   bool isPartial() const { return isPartial_.get(); }
   // The equations of numbers that do not hold.
@@ -66,6 +68,7 @@ class Order final : public Theory {
   Closure& closure_;
   Differences differences_;
   BacktrackTable<Vertex> vertices_;  // by root
+  std::vector<NodeId> numbers_;      // by vertex: for which it was made
   BacktrackStack<NodeId> apart_;
   BacktrackValue<bool> isPartial_;
   std::unordered_map<Term, std::optional<Interval>> choices_;

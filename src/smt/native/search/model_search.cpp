@@ -34,6 +34,7 @@ bool ModelSearch::isLarge() const {
 ModelSearch::Outcome ModelSearch::run() {
   if (closure_.isInconsistent()) return Outcome::Contradiction;
   if (closure_.special().empty()) return Outcome::Model;
+  if (question_ && isRefutedNear()) return Outcome::Contradiction;
   if (isLarge()) {
     if (question_)
       makeShort();

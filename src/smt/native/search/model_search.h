@@ -78,6 +78,7 @@ class ModelSearch {
 
   // What the theories say, in model_search_theories.cpp.
   void propagateTheories();
+  bool isRefutedNear() const;
   bool isRefuted() const;
   bool areForcedEqual(NodeId left, NodeId right) const;
   std::optional<unsigned> extend();
