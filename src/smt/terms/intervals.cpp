@@ -54,7 +54,7 @@ class Bounding {
   }
 
  private:
-  static constexpr unsigned mostSteps = 4096;
+  static constexpr unsigned mostSteps = 1 << 14;
 
   Interval ofShape(Term number, unsigned depth) {
     const auto arguments = terms_.arguments(number);

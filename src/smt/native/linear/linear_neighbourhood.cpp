@@ -43,8 +43,8 @@ void LinearNeighbourhood::seeVertex(Vertex vertex) {
 void LinearNeighbourhood::seeFact(NodeId node) {
   const EGraph::Node& data = graph_.node(node);
   const bool isChoice = data.op == Op::Ite && data.sort == Sort::Int;
-  const bool isFact = operatorOf(data.op).isArithmetic || isChoice ||
-                      (data.op == Op::NonNegative && closure_.isTrue(node));
+  const bool isFact =
+      operatorOf(data.op).isArithmetic || isChoice || (data.op == Op::NonNegative && closure_.isTrue(node));
   if (!isFact || isFactSeen_[node]) return;
   isFactSeen_[node] = true;
   special_.push_back(node);

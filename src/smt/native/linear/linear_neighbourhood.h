@@ -1,5 +1,5 @@
-// The facts of the native layer about sums, products and differences that are connected with some numbers: what
-// all facts say of these does not depend on the others, unless those are contradictory by themselves.
+// The facts of the native layer about sums, products and differences that are connected with some numbers:
+// what all facts say of these does not depend on the others, unless those are contradictory by themselves.
 #pragma once
 
 #include <span>
@@ -32,7 +32,7 @@ class LinearNeighbourhood {
   const Order& order_;
   std::vector<bool> isSeen_, isFactSeen_;  // by root, by node
   std::vector<bool> isVertexSeen_;         // by vertex
-  std::vector<NodeId> roots_;  // those that were reached
+  std::vector<NodeId> roots_;              // those that were reached
   std::vector<Vertex> vertices_;
   std::vector<NodeId> special_;
   std::vector<Edge> edges_;

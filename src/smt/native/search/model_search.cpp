@@ -17,9 +17,10 @@ constexpr std::size_t maximalSpecial = 6000, maximalNodes = 20'000;
 }  // namespace
 
 // Each decision is followed by a look at everything special, but for those that are made again to see what a
-// contradiction needs.
+// contradiction needs. So does a search begin, unless it ended before.
 std::uint64_t ModelSearch::effort() const {
   constexpr unsigned repetitionsForDecision = 8;
+  if (!explores_) return 1;
   return (decisions_ + repetitions_ / repetitionsForDecision + 1) *
              (1 + closure_.special().size() / specialForStep) +
          budget_.work / workForStep;
@@ -50,6 +51,7 @@ ModelSearch::Outcome ModelSearch::run() {
 // Decides, and goes back from contradictions, until there is an answer. The scope is for what follows from
 // these whatever is decided.
 ModelSearch::Outcome ModelSearch::explore() {
+  explores_ = true;
   const std::size_t base = trail_.size(), known = nogoods_.size();
   closure_.push();
   Outcome outcome = descend();

@@ -103,6 +103,7 @@ class ModelSearch {
   Closure& closure_;
   Term question_;
   bool isShort_ = false, triesCases_ = false;
+  bool explores_ = false;           // did not end before
   std::vector<NodeId> ordered_;     // what was special at the beginning, the most relevant first
   std::vector<std::size_t> ranks_;  // by node, of those at the beginning; empty: there is no question
   static constexpr std::size_t irrelevant = SIZE_MAX;
