@@ -24,7 +24,9 @@ import java.util.concurrent.Future;
  * mistake in Warrant.
  */
 public final class Mutants {
+  /** A tenth of the usual steps, which are enough for most. */
   private static final String[] LIMITS = {"--limit", "200000", "--query-limit", "500000"};
+  private static final int UNDECIDED = 2;
   private static final String RUNS = "200";
   private static final int VIOLATES = 3; // of the runs in lockstep
 
@@ -196,13 +198,18 @@ public final class Mutants {
     }
     List<Future<Verifier.Outcome>> outcomes = new ArrayList<>();
     for (Mutant mutant : kept) {
-      outcomes.add(workers.submit(() -> verifier.run(mutant.program(), LIMITS)));
+      outcomes.add(workers.submit(() -> verified(mutant.program(), verifier)));
     }
     Count count = new Count();
     for (int i = 0; i < kept.size(); i++) {
       add(kept.get(i), outcomes.get(i).get(), program, verifier, count);
     }
     return count;
+  }
+
+  private static Verifier.Outcome verified(Program mutant, Verifier verifier) throws Exception {
+    Verifier.Outcome outcome = verifier.run(mutant, LIMITS);
+    return outcome.status() == UNDECIDED ? verifier.run(mutant) : outcome;
   }
 
   private void add(Mutant mutant, Verifier.Outcome outcome, Program original, Verifier verifier, Count count)
@@ -219,7 +226,7 @@ public final class Mutants {
         }
       }
       case 1 -> count.rejected++;
-      case 2 -> count.undecided++;
+      case UNDECIDED -> count.undecided++;
       default -> { }
     }
   }

@@ -29,8 +29,14 @@ std::optional<NumberInterval> NumberIntervals::of(NodeId number) {
 
 // The shortest paths from 0 and to 0, if they are not long, of the vertices that are connected with it.
 void NumberIntervals::computeBounds(Vertex vertex) {
-  const std::vector<Differences::Edge>& edges = order_.constraints().edges();
-  const std::vector<std::uint32_t> around = edgesAround(vertex);
+  struct Edge {
+    std::uint32_t from, to;  // places
+    Wide bound;
+  };
+  const std::vector<Differences::Edge>& all = order_.constraints().edges();
+  std::vector<Edge> edges;
+  for (const std::uint32_t edge : edgesAround(vertex))
+    edges.push_back({places_.find(all[edge].from), places_.find(all[edge].to), all[edge].bound});
   bool isChanged = true;
   const auto lower = [&](std::optional<Wide>& bound, const std::optional<Wide>& before, Wide length) {
     if (!before || (bound && *bound <= *before + length)) return;
@@ -38,10 +44,9 @@ void NumberIntervals::computeBounds(Vertex vertex) {
     isChanged = true;
   };
   for (unsigned round = 0; round < maximalRounds && std::exchange(isChanged, false); ++round) {
-    for (const std::uint32_t index : around) {
-      const Differences::Edge& edge = edges[index];
-      lower(greatest_[edge.to], greatest_[edge.from], edge.bound);
-      lower(opposite_[edge.from], opposite_[edge.to], edge.bound);
+    for (const Edge& edge : edges) {
+      lower(bounds_[edge.to].greatest, bounds_[edge.from].greatest, edge.bound);
+      lower(bounds_[edge.from].opposite, bounds_[edge.to].opposite, edge.bound);
     }
   }
 }
@@ -52,8 +57,10 @@ std::vector<std::uint32_t> NumberIntervals::edgesAround(Vertex vertex) {
   std::vector<std::uint32_t> around;
   std::vector<Vertex> pending;
   const auto see = [&](Vertex next) {
-    if (isBounded_[next]) return;
-    isBounded_[next] = true;
+    std::uint32_t& place = places_[next];
+    if (place != NumberTable::none) return;
+    place = static_cast<std::uint32_t>(bounds_.size());
+    bounds_.emplace_back();
     pending.push_back(next);
   };
   see(vertex);
@@ -76,16 +83,14 @@ std::vector<std::uint32_t> NumberIntervals::edgesAround(Vertex vertex) {
 std::optional<NumberInterval> NumberIntervals::betweenBounds(NodeId root) {
   const Vertex vertex = order_.vertexOf(root);
   if (vertex == 0) return std::nullopt;
-  if (greatest_.empty()) {
-    greatest_.resize(order_.constraints().vertexCount());
-    opposite_.resize(greatest_.size());
-    isBounded_.resize(greatest_.size());
-    greatest_[Differences::zero] = opposite_[Differences::zero] = 0;
-    isBounded_[Differences::zero] = true;
+  if (bounds_.empty()) {
+    places_[Differences::zero] = 0;
+    bounds_.push_back({0, 0});
   }
-  if (!isBounded_[vertex]) computeBounds(vertex);
-  if (!greatest_[vertex] || !opposite_[vertex]) return std::nullopt;
-  return between(-*opposite_[vertex], *greatest_[vertex]);
+  if (places_.find(vertex) == NumberTable::none) computeBounds(vertex);
+  const Bounds& bounds = bounds_[places_.find(vertex)];
+  if (!bounds.greatest || !bounds.opposite) return std::nullopt;
+  return between(-*bounds.opposite, *bounds.greatest);
 }
 
 // --- what the terms say

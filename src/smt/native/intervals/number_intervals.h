@@ -6,6 +6,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "smt/native/linear/number_table.h"
 #include "smt/native/order/order.h"
 
 namespace warrant::smt {
@@ -26,6 +27,11 @@ class NumberIntervals {
 
  private:
   __extension__ using Wide = __int128;
+
+  // Of a number and of its opposite, by a vertex' place among those with bounds.
+  struct Bounds {
+    std::optional<Wide> greatest = {}, opposite = {};
+  };
 
   void computeBounds(Vertex vertex);
   std::vector<std::uint32_t> edgesAround(Vertex vertex);
@@ -53,8 +59,8 @@ class NumberIntervals {
   const Closure& closure_;
   const Order& order_;
   std::unordered_map<NodeId, std::optional<Interval>> known_;  // by root; while it is computed, a wider one
-  std::vector<std::optional<Wide>> greatest_, opposite_;       // by vertex: of the number, of its opposite
-  std::vector<bool> isBounded_;                                // by vertex: whether that was computed
+  NumberTable places_;          // by vertex, of those that were asked for and what they are connected with
+  std::vector<Bounds> bounds_;  // by place
   unsigned depth_ = 0;
 };
 

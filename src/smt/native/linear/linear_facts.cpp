@@ -55,20 +55,18 @@ bool LinearFacts::areEqual(NodeId left, NodeId right) {
 
 std::unordered_map<NodeId, std::int64_t> LinearFacts::values() const {
   std::unordered_map<NodeId, std::int64_t> values;
-  for (NodeId root = 0; root < variables_.size(); ++root) {
-    if (variables_[root] != noVariable) values.emplace(root, system_.value(variables_[root]));
-  }
+  variables_.forEach(
+      [&](NodeId root, LinearSystem::Variable variable) { values.emplace(root, system_.value(variable)); });
   return values;
 }
 
 // Large ones are no good beginning: sums of their multiples may leave the range.
 void LinearFacts::keepValues(NearValues& near) const {
-  near.assign(variables_.size(), 0);
-  for (NodeId root = 0; root < variables_.size(); ++root) {
-    if (variables_[root] == noVariable) continue;
-    const std::int64_t value = system_.value(variables_[root]);
+  near.assign(closure_.graph().nodeCount(), 0);
+  variables_.forEach([&](NodeId root, LinearSystem::Variable variable) {
+    const std::int64_t value = system_.value(variable);
     if (-largestCoefficient <= value && value <= largestCoefficient) near[root] = value;
-  }
+  });
 }
 
 bool LinearFacts::areApart(NodeId left, NodeId right) const {
@@ -269,21 +267,15 @@ void LinearFacts::collectChoice(NodeId choice) {
 
 // --- forms
 
-LinearSystem::Variable& LinearFacts::placeAt(std::vector<LinearSystem::Variable>& variables,
-                                             std::uint32_t index) {
-  if (index >= variables.size()) variables.resize(index + 1, noVariable);
-  return variables[index];
-}
-
 LinearSystem::Variable LinearFacts::variableOf(NodeId root) {
-  LinearSystem::Variable& variable = placeAt(variables_, root);
-  if (variable == noVariable) variable = system_.addVariable(root < near_.size() ? near_[root] : 0);
+  std::uint32_t& variable = variables_[root];
+  if (variable == NumberTable::none) variable = system_.addVariable(root < near_.size() ? near_[root] : 0);
   return variable;
 }
 
 std::optional<LinearSystem::Variable> LinearFacts::knownVariableOf(NodeId root) const {
-  const bool isKnown = root < variables_.size() && variables_[root] != noVariable;
-  return isKnown ? std::optional(variables_[root]) : std::nullopt;
+  const std::uint32_t variable = variables_.find(root);
+  return variable != NumberTable::none ? std::optional(variable) : std::nullopt;
 }
 
 LinearFacts::Form LinearFacts::formOf(NodeId number) {
@@ -306,8 +298,8 @@ void LinearFacts::add(Form& form, NodeId number, std::int64_t factor) {
 std::optional<LinearSystem::Variable> LinearFacts::variableOfVertex(Vertex vertex) {
   if (vertex == Differences::zero) return std::nullopt;
   if (const NodeId root = order_.numberOf(vertex); root != 0) return variableOf(root);
-  LinearSystem::Variable& variable = placeAt(variablesOfVertices_, vertex);
-  if (variable == noVariable) variable = system_.addVariable();
+  std::uint32_t& variable = variablesOfVertices_[vertex];
+  if (variable == NumberTable::none) variable = system_.addVariable();
   return variable;
 }
 

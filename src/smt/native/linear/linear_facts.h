@@ -9,6 +9,7 @@
 #include "smt/native/intervals/number_intervals.h"
 #include "smt/native/linear/linear_neighbourhood.h"
 #include "smt/native/linear/linear_system.h"
+#include "smt/native/linear/number_table.h"
 
 namespace warrant::smt {
 
@@ -68,7 +69,6 @@ class LinearFacts {
   void collectProductOfIntervals(const Form& product, NodeId left, NodeId right);
 
   // Forms of a class of numbers, of a vertex, of a term.
-  static LinearSystem::Variable& placeAt(std::vector<LinearSystem::Variable>& variables, std::uint32_t index);
   LinearSystem::Variable variableOf(NodeId root);
   std::optional<LinearSystem::Variable> knownVariableOf(NodeId root) const;  // none: nothing speaks of it
   Form formOf(NodeId number);
@@ -94,9 +94,8 @@ class LinearFacts {
   std::optional<LinearNeighbourhood> neighbourhood_;  // none: all facts are wanted
   NumberIntervals intervals_;
   LinearSystem system_;
-  static constexpr LinearSystem::Variable noVariable = UINT32_MAX;
-  std::vector<LinearSystem::Variable> variables_;            // by root
-  std::vector<LinearSystem::Variable> variablesOfVertices_;  // which are no class's
+  NumberTable variables_;            // by root
+  NumberTable variablesOfVertices_;  // which are no class's
   unsigned probes_ = 0;
   std::uint64_t workOfEstimate_ = 0;
 };

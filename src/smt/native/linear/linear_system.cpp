@@ -1,6 +1,7 @@
 #include "smt/native/linear/linear_system.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <numeric>
 #include <utility>
@@ -234,23 +235,36 @@ void LinearSystem::computeValues() {
     values_[basic_[row]] = sum;
     check(sum);
   }
+  suspects_.clear();
+  rowOf_.resize(variableCount());
+  for (std::size_t row = 0; row < basic_.size(); ++row) {
+    rowOf_[basic_[row]] = static_cast<std::uint32_t>(row);
+    suspect(basic_[row]);
+  }
+}
+
+bool LinearSystem::isViolated(Variable variable) const {
+  const Rational& value = values_[variable];
+  return (lower_[variable] && value < Rational(*lower_[variable])) ||
+         (upper_[variable] && Rational(*upper_[variable]) < value);
+}
+
+// Its value is a new one.
+void LinearSystem::suspect(Variable variable) {
+  if (!isViolated(variable)) return;
+  suspects_.push_back(variable);
+  std::ranges::push_heap(suspects_, std::ranges::greater());
 }
 
 // The row of the least basic variable that is out of its bounds (Bland's rule).
-std::optional<std::size_t> LinearSystem::findViolated() const {
-  std::optional<std::size_t> found;
-  Variable least = UINT32_MAX;
-  for (std::size_t row = 0; row < basic_.size(); ++row) {
-    const Variable variable = basic_[row];
-    if (variable >= least) continue;
-    const Rational& value = values_[variable];
-    const bool isViolated = (lower_[variable] && value < Rational(*lower_[variable])) ||
-                            (upper_[variable] && Rational(*upper_[variable]) < value);
-    if (!isViolated) continue;
-    found = row;
-    least = variable;
+std::optional<std::size_t> LinearSystem::findViolated() {
+  while (!suspects_.empty()) {
+    const Variable variable = suspects_.front();
+    if (isBasic_[variable] && isViolated(variable)) return rowOf_[variable];
+    std::ranges::pop_heap(suspects_, std::ranges::greater());
+    suspects_.pop_back();
   }
-  return found;
+  return std::nullopt;
 }
 
 // Moves the row's variable to the bound that it violates; false when no other can make up for it. That is one
@@ -283,6 +297,7 @@ void LinearSystem::move(Variable variable, const Rational& step) {
     Rational& value = values_[basic_[row]];
     value = value + coefficient * step;
     check(value);
+    suspect(basic_[row]);
   });
   values_[variable] = values_[variable] + step;
   check(values_[variable]);
@@ -304,6 +319,8 @@ void LinearSystem::pivot(std::size_t row, Variable entering) {
   basic_[row] = entering;
   isBasic_[entering] = true;
   isBasic_[leaving] = false;
+  rowOf_[entering] = static_cast<std::uint32_t>(row);
+  suspect(entering);
   const std::span<const Entry> entries = entriesOf(row);
   pivotRow_.assign(entries.begin(), entries.end());
   forEachRowWith(entering, [&](std::size_t other, const Rational&) {

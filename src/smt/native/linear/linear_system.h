@@ -127,7 +127,9 @@ class LinearSystem {
 
   void startRows();
   void computeValues();
-  std::optional<std::size_t> findViolated() const;
+  bool isViolated(Variable variable) const;
+  void suspect(Variable variable);
+  std::optional<std::size_t> findViolated();
   bool repair(std::size_t row, bool isLong);
   void move(Variable variable, const Rational& step);
   void pivot(std::size_t row, Variable entering);
@@ -150,6 +152,9 @@ class LinearSystem {
   std::vector<std::uint32_t> table_;  // of sums by what they add, numbered from 1; 0: free
   std::vector<Variable> basic_;       // by row
   std::vector<bool> isBasic_;         // by variable
+  std::vector<std::uint32_t> rowOf_;  // by variable that is basic
+  // A heap, the least first: all basic variables that are out of their bounds are among them.
+  std::vector<Variable> suspects_;
   std::vector<Row> rows_;
   std::vector<Entry> entries_;        // of all rows, and what these have left behind
   std::vector<std::uint32_t> lists_;  // by variable: the first link to a row that has it
