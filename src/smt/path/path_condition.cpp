@@ -566,7 +566,7 @@ Answer PathCondition::Impl::askSolver(Term goal, Purpose purpose, std::span<cons
 // Takes the solver from where it was last asked to the scopes and facts in force.
 void PathCondition::Impl::synchronise() {
   if (!solver) {
-    solver = makeZ3Solver(terms, options, statistics);
+    solver = makeRenewingSolver([this] { return makeZ3Solver(terms, options, statistics); });
     if (!options.dumpDirectory.empty()) solver = makeDumpingSolver(terms, options, std::move(solver));
   }
   std::size_t shared = 0;

@@ -2,6 +2,7 @@
 #include <cstdio>
 #include <fstream>
 
+#include "smt/z3/assumed.h"
 #include "smt/z3/smtlib.h"
 #include "smt/z3/solver.h"
 
@@ -18,19 +19,17 @@ class DumpingSolver final : public Solver {
         inner_(std::move(inner)) {}
 
   void push() override {
-    scopes_.push_back(facts_.size());
+    assumed_.push();
     inner_->push();
   }
 
   void pop(std::size_t scopes) override {
-    if (scopes == 0) return;
-    facts_.resize(scopes_[scopes_.size() - scopes]);
-    scopes_.resize(scopes_.size() - scopes);
+    assumed_.pop(scopes);
     inner_->pop(scopes);
   }
 
   void assume(Term fact) override {
-    facts_.push_back(fact);
+    assumed_.add(fact);
     inner_->assume(fact);
   }
 
@@ -38,7 +37,7 @@ class DumpingSolver final : public Solver {
     const std::string path = nextPath();
     std::ofstream file(path);
     if (describe_) file << describe_(terms_.negate(formula));
-    file << toSmtLib(terms_, facts_, formula) << std::flush;
+    file << toSmtLib(terms_, assumed_.facts(), formula) << std::flush;
     if (!file) reportUnwritten(path);
     return inner_->check(formula);
   }
@@ -59,8 +58,7 @@ class DumpingSolver final : public Solver {
   std::function<std::string(Term)> describe_;
   std::string stem_;
   std::unique_ptr<Solver> inner_;
-  std::vector<Term> facts_;
-  std::vector<std::size_t> scopes_;
+  Assumed assumed_;
   unsigned queries_ = 0;
   bool hasReported_ = false;
 };

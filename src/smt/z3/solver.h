@@ -1,7 +1,9 @@
 // The second layer of entailment: a solver that follows the path condition's scopes when it is asked. The
-// layers are decorators of one another: z3_solver.cpp decides, DumpingSolver writes the queries to files.
+// layers are decorators of one another: z3_solver.cpp decides, RenewingSolver takes another one after a
+// question that was cut off, DumpingSolver writes the queries to files.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
 
@@ -32,6 +34,11 @@ std::uint64_t questionsTimedOut();
 
 // Where the code of Z3 is, which is loaded for that; nullptr: it cannot be.
 const void* solverCode();
+
+// Passes everything on to a solver that `make` makes, and to a new one, which is told everything again, after
+// a check that a limit or the clock has ended.
+using MakeSolver = std::function<std::unique_ptr<Solver>()>;
+std::unique_ptr<Solver> makeRenewingSolver(MakeSolver make);
 
 // Passes everything on to `inner` and writes each check as a file that holds all of its query.
 std::unique_ptr<Solver> makeDumpingSolver(TermFactory& terms, const SolverOptions& options,

@@ -1,5 +1,5 @@
-// A small table from numbers (nodes, vertices) to others: what is asked of few numbers among many costs no more
-// than those few.
+// A small table from numbers (nodes, vertices) to others: what is asked of few numbers among many costs no
+// more than those few.
 #pragma once
 
 #include <cstddef>
