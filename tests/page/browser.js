@@ -43,7 +43,7 @@ async function checkPage(browser, file) {
   const name = path.basename(file);
   const {page, html} = report(warrant, file);
   await browser.load(`file://${page}`);
-  const member = failedMember(warrant, file);
+  const member = failedMember(warrant, file, "--why");
   const heaps = heapsOf(member.record.nodes);
   const steps = await browser.evaluate(`Number(document.querySelector("[data-steps]").dataset.steps)`);
   check(steps === heaps.length, `${name}: data-steps`);

@@ -37,9 +37,9 @@ function report(warrant, file, ...options) {
   return {page, html, status, data: JSON.parse(data[1])};
 }
 
-// The first member that fails, else the first, as `verify` has it: with its record, and what mends its failures.
+// The first member that fails, else the first, as `verify` has it: with its record.
 function failedMember(warrant, file, ...options) {
-  const json = JSON.parse(run(warrant, ["verify", "--format", "json", "--record", "--why", ...options, file]).stdout);
+  const json = JSON.parse(run(warrant, ["verify", "--format", "json", "--record", ...options, file]).stdout);
   const members = json.files.flatMap((one) => one.members);
   return members.find((member) => member.verdict === "failed") || members[0];
 }
