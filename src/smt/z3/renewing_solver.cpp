@@ -1,5 +1,6 @@
-// The decorator that asks a solver nothing more once a question was cut off: what a limit or the clock interrupts
-// leaves a state behind on which Z3 may crash (seen with 4.8.12), and on which its answers would depend.
+// The decorator that asks a solver nothing more once a question was cut off: what a limit or the clock
+// interrupts leaves a state behind on which Z3 may crash (seen with 4.8.12), and on which its answers would
+// depend.
 #include <utility>
 
 #include "smt/z3/assumed.h"

@@ -151,6 +151,32 @@ smt::Term Bits::commonBitsWithin(Term whole, Term other) {
       if ((*known & *mask) == 0) return commonBits(another, other);
     }
   }
+  return commonBitsWithinXor(whole, other);
+}
+
+// (x ^ y) & y is y - (x & y); of a constant y, so for each part of it, and (x ^ y) & z is x & z where they
+// have no bit in common. No term: the value was not made by ^.
+smt::Term Bits::commonBitsWithinXor(Term whole, Term other) {
+  constexpr std::size_t most = 4;  // operands: of one that is looked at
+  if (terms_.op(whole) != smt::Op::Sum || terms_.arguments(whole).size() > most) return Term();
+  const std::vector<std::int64_t> factors(terms_.coefficients(whole).begin(),
+                                          terms_.coefficients(whole).end());
+  if (std::ranges::find(factors, -2) == factors.end()) return Term();
+  const Terms operands(terms_.arguments(whole).begin(), terms_.arguments(whole).end());
+  const auto isXor = [&](Term one, Term another, Term common) {
+    return terms_.subtract(terms_.add(one, another), terms_.add(common, common)) == whole;
+  };
+  const auto mask = constantOf(other);
+  const std::int64_t constant = terms_.constant(whole);
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    if (factors[i] != 1) continue;
+    const Term common = commonBits(operands[i], other);
+    if (isXor(operands[i], other, common)) return terms_.subtract(other, common);
+    const bool isPart = mask && ((constant & *mask) == *mask || (constant & *mask) == 0);
+    const Term known = terms_.integer(constant);
+    if (!isPart || !isXor(operands[i], known, commonBits(operands[i], known))) continue;
+    return (constant & *mask) == 0 ? common : terms_.subtract(other, common);
+  }
   return Term();
 }
 

@@ -24,6 +24,7 @@ class Bits : public Part {
   Term combineTruths(ast::BinaryOperator op, Term left, Term right);
   Term commonBits(Term left, Term right);
   Term commonBitsWithin(Term whole, Term other);
+  Term commonBitsWithinXor(Term whole, Term other);
   std::optional<std::pair<Term, Term>> operandsOfAnd(Term value);
   std::optional<std::pair<Term, Term>> operandsOfOr(Term value);
   unsigned zerosBelow(Term value) const;

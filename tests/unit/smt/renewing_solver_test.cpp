@@ -28,7 +28,8 @@ class Listener final : public Solver {
 // Tells the solver facts in scopes, and asks twice, changing the facts in between.
 std::vector<Told> toldWith(Solver::Result answer) {
   TermFactory terms;
-  const Term a = terms.fresh(Sort::Bool, "a"), b = terms.fresh(Sort::Bool, "b"), c = terms.fresh(Sort::Bool, "c");
+  const Term a = terms.fresh(Sort::Bool, "a"), b = terms.fresh(Sort::Bool, "b"),
+             c = terms.fresh(Sort::Bool, "c");
   std::vector<std::unique_ptr<Told>> told;
   const auto solver = makeRenewingSolver([&] {
     told.push_back(std::make_unique<Told>());
