@@ -25,8 +25,8 @@ constexpr std::size_t mostOfCode = 2;                 // changes of code that ar
 constexpr std::size_t mostChanges = 3;                // of one fix, where one brings up what another mends
 constexpr std::size_t mostFollowed = 6;               // fixes that leave something else to mend
 constexpr std::size_t mostNext = 10;                  // candidates for that, of a sort
-constexpr std::uint64_t mostEffort = 1'000'000;       // applications of rules, and questions
-constexpr std::uint64_t mostEffortOfAll = 4'000'000;  // for all failures
+constexpr std::uint64_t mostEffort = 500'000;         // applications of rules, and questions
+constexpr std::uint64_t mostEffortOfAll = 2'000'000;  // for all failures
 constexpr std::size_t mostMade = 4;                   // methods and loops that are guessed about
 
 struct Found {
