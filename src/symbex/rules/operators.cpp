@@ -1,6 +1,10 @@
 // Operators of expressions, with short circuit and without; casts and tests of types.
 #include "symbex/rules/operators.h"
 
+#include <algorithm>
+#include <variant>
+#include <vector>
+
 #include "ast/print.h"
 #include "ast/values/constants.h"
 #include "ast/values/literals.h"
@@ -80,8 +84,52 @@ Verdict Operators::evalShortCircuit(SymbolicState s, const ast::Expression& cond
                     [&](Evaluated all) { return then(std::move(all.state), all.value); });
 }
 
+namespace {
+
+// Of a && b && … or a || b || …, which group from the left: these, if they are many, and none has effects.
+// Else none.
+std::vector<const ast::Expression*> longChain(const ast::Binary& binary) {
+  constexpr std::size_t many = 16;
+  std::vector<const ast::Expression*> parts{binary.right};
+  const ast::Expression* left = binary.left;
+  for (;;) {
+    const auto* const inner = std::get_if<ast::Binary>(&left->node);
+    if (inner == nullptr || inner->op != binary.op) break;
+    parts.push_back(inner->right);
+    left = inner->left;
+  }
+  parts.push_back(left);
+  std::ranges::reverse(parts);
+  const auto haveEffects = [](const ast::Expression* part) { return hasEffects(*part); };
+  if (parts.size() < many || std::ranges::any_of(parts, haveEffects)) parts.clear();
+  return parts;
+}
+
+}  // namespace
+
+// The first of them decides, or else what is left of the chain: what they are together is neither asked about
+// nor assumed as often as there are parts.
+Verdict Operators::evalChain(SymbolicState s, Chain parts, bool isAnd, ThenTerm then) {
+  if (parts.size() == 1) return rules_.eval(std::move(s), *parts[0], then);
+  const auto decided = [&](SymbolicState s, ThenTerm then) {
+    return then(std::move(s), terms_.boolean(!isAnd));
+  };
+  const auto rest = [&](SymbolicState s, ThenTerm then) {
+    return evalChain(std::move(s), parts.subspan(1), isAnd, then);
+  };
+  return rules_.eval(std::move(s), *parts[0], [&](SymbolicState s, Term first) {
+    return isAnd ? choose(std::move(s), first, parts[0]->range, false, rest, decided, then)
+                 : choose(std::move(s), first, parts[0]->range, false, decided, rest, then);
+  });
+}
+
 Verdict Operators::evalBinary(SymbolicState s, const ast::Expression& e, const ast::Binary& binary,
                               ThenTerm then) {
+  const bool isAnd = binary.op == ast::BinaryOperator::And;
+  if ((isAnd || binary.op == ast::BinaryOperator::Or) && !now().unfolds) {
+    const std::vector<const ast::Expression*> chain = longChain(binary);
+    if (!chain.empty()) return evalChain(std::move(s), chain, isAnd, then);
+  }
   switch (binary.op) {
     case ast::BinaryOperator::And:
       return evalShortCircuit(std::move(s), *binary.left, binary.right, nullptr, false, then);

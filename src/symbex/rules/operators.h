@@ -40,6 +40,9 @@ class Operators : public Part {
   Verdict evalCast(SymbolicState s, const ast::Expression& e, const ast::Cast& cast, ThenTerm then);
 
  private:
+  using Chain = std::span<const ast::Expression* const>;
+
+  Verdict evalChain(SymbolicState s, Chain parts, bool isAnd, ThenTerm then);
   Verdict evalArm(SymbolicState s, const ast::Expression* arm, bool defaultValue, ThenTerm then);
 
   Amounts& amounts_;
