@@ -1,6 +1,7 @@
 #include "symbex/values/texts.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "ast/print.h"
@@ -185,17 +186,28 @@ Term Texts::length(Term text) {
   return number;
 }
 
-Term Texts::character(Term text, Term index) {
-  text = structureOf(text);
+bool Texts::isReplaced(Term text, const Replaced* around) {
+  while (around != nullptr && around->by != text) around = around->around;
+  return around != nullptr;
+}
+
+// A text may be known to be put together of itself and an empty one: each concatenation is looked into once.
+Term Texts::character(Term text, Term index, const Replaced* around) {
+  const Term known = std::exchange(text, structureOf(text));
   if (isJoined(text)) {
+    const Replaced here{.by = text, .around = around};
+    if (text != known) {
+      if (isReplaced(text, around)) return apply(functions_.characterAt, {known, index});
+      around = &here;
+    }
     const Term left = terms_.arguments(text)[0], right = terms_.arguments(text)[1];
     const Term behind = terms_.subtract(index, length(left));
     const Term isLeft = terms_.less(behind, terms_.integer(0));
     const auto follows = [&](Term goal) { return path_.entailsNatively(goal) == smt::Answer::Yes; };
-    if (follows(isLeft)) return character(left, index);
-    if (follows(terms_.negate(isLeft))) return character(right, behind);
-    const Term onLeft = character(left, index);
-    return terms_.ite(isLeft, onLeft, character(right, behind));
+    if (follows(isLeft)) return character(left, index, around);
+    if (follows(terms_.negate(isLeft))) return character(right, behind, around);
+    const Term onLeft = character(left, index, around);
+    return terms_.ite(isLeft, onLeft, character(right, behind, around));
   }
   if (const auto literal = literalOf(text)) {
     const std::u16string units = ast::unitsOf(*literal);

@@ -99,7 +99,7 @@ class Texts {
   // Of a Binary, or an Update, whose operands have these values.
   Term ofConcatenation(const ast::Expression& whole, Term left, Term right);
   Term length(Term text);
-  Term character(Term text, Term index);  // which is within
+  Term character(Term text, Term index) { return character(text, index, nullptr); }  // which is within
   // The string that has the text says so, and is not null.
   void learnString(Term string, Term text);
   // What a call of a pure method of String that yields no object says: it is a function of the text, and of
@@ -108,6 +108,13 @@ class Texts {
   void learnEquals(Term value, Term self, Term other, Term isString);
 
  private:
+  // A concatenation that is looked into for a text that is known to be equal, and those around it.
+  struct Replaced {
+    Term by;
+    const Replaced* around;
+  };
+  static bool isReplaced(Term text, const Replaced* around);
+  Term character(Term text, Term index, const Replaced* around);
   std::optional<std::string_view> literalOf(Term text) const;
   std::size_t lengthOf(Term literal) const {
     return literals_.lengthOf(static_cast<std::size_t>(terms_.integerValue(literal)));
