@@ -1,14 +1,21 @@
 // Lists, queues and deques; collections as loops and contracts see them; iterators.
 #include <algorithm>
 
+#include "ast/print.h"
 #include "run/library/natives.h"
 
 namespace warrant::run {
 
 namespace {
 
-std::string_view classOf(const Object& object) {
-  return static_cast<const Instance&>(object).type->library->declaration.name;
+// A class of the program has none of these methods, unless its own is left out.
+std::string_view classOf(const NativeCall& call, const Object& object) {
+  const Class* const type = static_cast<const Instance&>(object).type->library;
+  if (type == nullptr) {
+    const std::string method = ast::qualifiedSignature(call.method.declaration);
+    throw Stopped{call.range, method + " of this object is not known"};
+  }
+  return type->declaration.name;
 }
 bool isList(std::string_view name) {
   return name == "ArrayList" || name == "LinkedList" || name == "ArrayDeque" || name == "List";
@@ -24,7 +31,7 @@ std::span<const Value> listed(const NativeCall& call, Object* list) {
 
 std::vector<Value> elementsOf(const NativeCall& call, Object* collection) {
   if (collection == nullptr) call.machine.throwNull(call.range, "the collection");
-  const std::string_view name = classOf(*collection);
+  const std::string_view name = classOf(call, *collection);
   if (isList(name)) {
     const auto all = listed(call, collection);
     return {all.begin(), all.end()};
@@ -75,7 +82,7 @@ Value addAt(const NativeCall& call) {
 
 // A deque of the class ArrayDeque takes no null.
 void admit(const NativeCall& call, Value element) {
-  const bool isDeque = classOf(*call.self) == "ArrayDeque";
+  const bool isDeque = classOf(call, *call.self) == "ArrayDeque";
   if (isDeque && element.object == nullptr) call.machine.throwNull(call.range, "the element");
 }
 
@@ -143,7 +150,8 @@ Value atEnd(const NativeCall& call) {
 }
 
 std::size_t sizeOf(const NativeCall& call) {
-  return isList(classOf(*call.self)) ? listed(call, call.self).size() : elementsOf(call, call.self).size();
+  return isList(classOf(call, *call.self)) ? listed(call, call.self).size()
+                                           : elementsOf(call, call.self).size();
 }
 
 Value sequence(const NativeCall& call) { return makeSequence(call, elementsOf(call, call.self)); }
@@ -152,7 +160,7 @@ Value sequence(const NativeCall& call) { return makeSequence(call, elementsOf(ca
 
 // How often what the collection has has changed.
 std::uint64_t changesOf(const NativeCall& call, Object* collection) {
-  const std::string_view name = classOf(*collection);
+  const std::string_view name = classOf(call, *collection);
   if (isList(name)) return look<ListState>(call, collection).changes;
   if (name == "HashSet") return look<HashState>(call, collection).changes();
   return look<HashState>(call, look<ViewState>(call, collection).map).changes();
@@ -188,7 +196,7 @@ Value removeLast(const NativeCall& call) {
   const Value removed = state.elements[at];
   state.elements.erase(state.elements.begin() + static_cast<std::ptrdiff_t>(at));
   Object* collection = state.collection;
-  const std::string_view name = classOf(*collection);
+  const std::string_view name = classOf(call, *collection);
   if (name == "Set" || name == "Collection") {
     const auto& view = look<ViewState>(call, collection);
     if (!view.showsKeys) throw Stopped{call.range, "removing among the values of a map cannot be run"};
