@@ -102,6 +102,17 @@ Machine::~Machine() = default;
 
 // --- calls
 
+namespace {
+
+// Whether an object of a class of the program should have its own method, in the place of the library's.
+bool isLeftOut(const ast::MethodDecl& method, const Object* self) {
+  if (self == nullptr || self->shape != Shape::Instance || method.isGhost) return false;
+  return method.owner->kind == ast::ClassKind::Interface &&
+         static_cast<const Instance*>(self)->type->library == nullptr;
+}
+
+}  // namespace
+
 Machine::Room::Room(Machine& machine, std::size_t size, support::SourceRange range)
     : slots(machine.top_), machine_(machine), range_(range) {
   extend(size);
@@ -120,7 +131,11 @@ Value Machine::run(Method& method, Object* self, Room& room, support::SourceRang
     method.native = findNative(method.declaration);
     translation_->translate(method);
   }
-  if (method.native != nullptr) return method.native({*this, method, self, room.slots, range});
+  if (method.native != nullptr) {
+    if (isLeftOut(method.declaration, self))
+      throw Stopped{range, ast::qualifiedSignature(method.declaration) + " is not there at run time"};
+    return method.native({*this, method, self, room.slots, range});
+  }
   step(range);
   room.extend(method.slots);
   if (depth_ >= settings.depth) throw Stopped{range, "calls are nested too deep", true};

@@ -22,3 +22,35 @@ class IteratorLeftOut implements Iterable<String> {
     return 1;
   }
 }
+
+class NextLeftOut implements Iterator<String> {
+  //@ predicate valid() = true;
+
+  //@ requires valid();
+  //@ pure ghost seq<String> elements() = seq<String>{"a"};
+
+  //@ requires valid();
+  //@ ensures 0 <= result && result <= |elements()|;
+  //@ pure ghost int count() = 0;
+
+  /*@ pure @*/ public boolean hasNext()
+    //@ requires valid();
+    //@ ensures result;
+  {
+    return true;
+  }
+
+  public String next()
+    //@ requires valid() && unheard(); //~ W0003
+  {
+    return "a";
+  }
+}
+
+class NextOf {
+  static String of(Iterator<String> any)
+    //@ requires any != null && any.valid();
+  {
+    return any.next(); //~ precondition:false
+  }
+}
