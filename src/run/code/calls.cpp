@@ -141,11 +141,14 @@ const Action& Translation::constructorCall(const ast::Statement& statement,
   std::vector<const Code*> arguments = all(call.arguments);
   for (const ast::Expression* const ghost : call.ghostArguments) arguments.push_back(&of(*ghost));
   const std::size_t count = call.constructor == nullptr ? 0 : call.constructor->countParameters();
-  return action([this, &statement, &call, &type, arguments, count](Frame& frame) {
+  const Class* const initialized = call.isSuper ? owner_ : nullptr;  // right behind it (JLS 12.5)
+  return action([this, &statement, &call, &type, arguments, count, initialized](Frame& frame) {
+    auto& self = *static_cast<Instance*>(frame.self);
     Machine::Room room(machine_, count, statement.range);
     evaluateAll(arguments, frame, room.slots);
-    construct(*static_cast<Instance*>(frame.self), type, call.constructor, room, statement.range);
+    construct(self, type, call.constructor, room, statement.range);
     if (call.constructor != nullptr) yield(*call.constructor, call.results, room.slots, frame);
+    if (initialized != nullptr) initialize(self, *initialized, statement.range);
     return Flow::Next;
   });
 }

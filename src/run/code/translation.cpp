@@ -139,11 +139,13 @@ const Code& Translation::quantified(const Expression& e, const ast::Quantified& 
 void Translation::translate(Method& method) {
   method.isTranslated = true;
   const std::uint32_t before = std::exchange(slots_, method.slots);
+  const Class* const around = std::exchange(owner_, method.owner);
   if (method.declaration.body != nullptr)
     method.body = &of(*method.declaration.body);
   else if (method.declaration.pureBody != nullptr)
     method.value = &of(*method.declaration.pureBody);
   method.slots = std::exchange(slots_, before);
+  owner_ = around;
 }
 
 }  // namespace warrant::run

@@ -103,7 +103,8 @@ class Translation {
 
   Machine& machine_;
   Codes codes_;
-  std::uint32_t slots_ = 0;  // that what is being translated needs
+  std::uint32_t slots_ = 0;       // that what is being translated needs
+  const Class* owner_ = nullptr;  // of the method that is being translated
   std::unordered_map<const Expression*, const Code*> expressions_;
   std::unordered_map<const ast::Statement*, const Action*> statements_;
   std::unordered_map<const Class*, Initializers> initializers_;
