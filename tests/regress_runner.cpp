@@ -194,7 +194,7 @@ class Program {
 
   std::string check() {
     checkExpectations();
-    const Outcome json = warrant({"--format", "json"});
+    const Outcome json = warrant({"--format", "json", "--jobs", "1"});
     checkJobs(json.output);
     const auto members = membersOf(json.output);
     checkProbes(members);
