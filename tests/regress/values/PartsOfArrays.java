@@ -48,3 +48,22 @@ class PartsOfArrays {
     if (size > 0) turn(items, size);
   }
 }
+
+// A part of known length is the list of its elements.
+class ListedParts {
+  //@ context Perm(a[*], 1\2) ** a.length > 2;
+  //@ ensures \values(a, 0, 2) == [a[0], a[1]];
+  //@ ensures \values(a, 1, 3) == [a[1], a[2]];
+  static void first(int[] a) {
+  }
+
+  //@ context Perm(a[*], 1\2) ** a.length > 2;
+  //@ ensures \values(a, 0, 2) == [a[0], a[2]]; //~ postcondition:false
+  static void wrong(int[] a) {
+  }
+
+  //@ context Perm(a[*], 1\2) ** a.length > 2;
+  //@ ensures \values(a, 0, 2) == [a[0]]; //~ postcondition:false
+  static void shorter(int[] a) {
+  }
+}

@@ -152,10 +152,9 @@ Term Sequences::compare(const Operation& operation, Term left, Term right) {
 // Sequences that are not equal differ in their lengths, or somewhere.
 void Sequences::learnDifference(Term left, Term right) {
   const Term isEqual = terms_.equal(left, right);
+  const auto isListed = [&](Term side) { return terms_.op(terms_.length(side)) == smt::Op::Integer; };
+  if (terms_.isConstant(isEqual) || (isListed(left) && isListed(right))) return;
   const Term leftLength = lengthOf(left), rightLength = lengthOf(right);
-  const bool areListed =
-      terms_.op(leftLength) == smt::Op::Integer && terms_.op(rightLength) == smt::Op::Integer;
-  if (terms_.isConstant(isEqual) || areListed) return;
   const Term sides[] = {std::min(left, right), std::max(left, right)};
   const Term place = terms_.apply(terms_.function("difference of sequences", Sort::Int), sides);
   const Term isWithin =
