@@ -304,11 +304,15 @@ class BodyReader {
     Resolver resolver(builder_, file_, parser_, &scope, nullptr);
     if (predicate.isStatic) resolver.forgetThis();
     resolver.declareParameters(predicate.parameters);
-    if (Grammar::ExpressionContext* const body = definition(context)) {
-      predicate.body = resolver.contracts.predicateBody(body);
-    } else if (member.body != 0) {
-      if (auto* const expression = returned(member))
-        predicate.body = resolver.contracts.predicateBody(expression);
+    Grammar::ExpressionContext* body = definition(context);
+    if (body == nullptr && member.body != 0) body = returned(member);
+    if (body == nullptr) return;
+    std::vector<const Assertion*> parts;
+    readAmounts(predicate.parameters, resolver, context, parts);
+    predicate.body = resolver.contracts.predicateBody(body);
+    for (const Assertion* const part : parts) {
+      predicate.body = builder_.arena().make<Assertion>(
+          Assertion{Star{part, predicate.body}, predicate.body->range, predicate.body->grants});
     }
   }
 
@@ -473,11 +477,34 @@ class BodyReader {
     }
   }
 
+  // What the types of its parameters say of amounts.
+  void readAmounts(std::span<const Variable* const> parameters, Resolver& resolver,
+                   Grammar::MemberContext* context, std::vector<const Assertion*>& said) {
+    const auto add = [&](auto* declaration) {
+      const Token* const name = findToken(declaration, TokenType::IDENTIFIER);
+      auto* const type = findChild<Grammar::TypeContext>(declaration);
+      if (name == nullptr || type == nullptr) return;
+      const auto found = std::ranges::find(parameters, name->text, &Variable::name);
+      if (found == parameters.end()) return;
+      if (const Expression* const range = resolver.contracts.rangeOfAmount(**found, type))
+        said.push_back(resolver.assertions.toAssertion({range, nullptr, range->range}));
+    };
+    for (Grammar::ParameterContext* const parameter : context->parameters()->parameter()) add(parameter);
+    if (auto* const ghosts = context->parameters()->ghostParameters()) {
+      for (Grammar::GhostParameterContext* const parameter : ghosts->ghostParameter()) add(parameter);
+    }
+    for (Grammar::ClauseContext* const clause : context->clause()) {
+      if (!isBroken(clause) && firstToken(clause).is(TokenType::GIVEN)) add(clause);
+    }
+  }
+
   void readContract(MethodDecl& method, Resolver& resolver, Grammar::MemberContext* context) {
     std::vector<const Assertion*> requires_, ensures;
     std::vector<Signals> signals;
     bool saysThrown = false;
     readNonNull(method, resolver, context, requires_, ensures);
+    readAmounts(method.parameters, resolver, context, requires_);
+    readAmounts(method.ghostParameters, resolver, context, requires_);
     std::optional<std::size_t> bound;  // the locals before those that a postcondition binds
     for (Grammar::ClauseContext* const clause : context->clause()) {
       if (isBroken(clause)) continue;

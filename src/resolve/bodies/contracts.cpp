@@ -42,6 +42,21 @@ const Assertion* ContractResolver::nonNull(const Variable* parameter, support::S
       {make(Binary{BinaryOperator::NotEqual, named, null}, booleanType, range), nullptr, range});
 }
 
+const Expression* ContractResolver::rangeOfAmount(const Variable& parameter, Grammar::TypeContext* type) {
+  const Token& word = firstToken(type);
+  const bool isPositive = word.text == "frac";
+  if (!parameter.type.isPerm() || (!isPositive && word.text != "zfrac")) return nullptr;
+  const support::SourceRange range = rangeOf(type);
+  const Expression* const amount = make(VariableRead{&parameter}, permType, range);
+  const auto compare = [&](BinaryOperator op, std::int64_t bound) {
+    return make(Binary{op, amount, make(FractionLiteral{bound, 1}, permType, range)}, booleanType, range);
+  };
+  return make(Binary{BinaryOperator::And,
+                     compare(isPositive ? BinaryOperator::Greater : BinaryOperator::GreaterOrEqual, 0),
+                     compare(BinaryOperator::LessOrEqual, 1)},
+              booleanType, range);
+}
+
 const Expression* ContractResolver::measure(Grammar::ClauseContext* clause) {
   if (clause->expression() == nullptr) return make(IntegerLiteral{0}, integerType, rangeOf(clause));
   return measure(clause->expression(), {.name = "a measure", .isSpecification = true});

@@ -15,6 +15,9 @@ class ContractResolver : public BodyPart {
   const Assertion* predicateBody(Grammar::ExpressionContext* body);
   // `non_null`: the parameter, or the result (nullptr), is not null; `range` is that of the word.
   const Assertion* nonNull(const Variable* parameter, support::SourceRange range);
+  // VerCors' `frac` is more than 0 and at most 1, its `zfrac` at least 0: of a parameter that is declared
+  // with such a type. nullptr: it is declared with another one.
+  const Expression* rangeOfAmount(const Variable& parameter, Grammar::TypeContext* type);
   // `decreases e;`, or 0: `decreases;` says that no call leads back.
   const Expression* measure(Grammar::ClauseContext* clause);
   // A number; of a datatype's value its rank, of a sequence its length.

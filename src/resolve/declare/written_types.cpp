@@ -30,8 +30,10 @@ bool isMathematicalType(std::string_view word) {
   return std::ranges::find(types, word) != std::end(types);
 }
 
-// VerCors has two more names for it, which say more of the value.
-bool isAmountType(std::string_view word) { return word == "perm" || word == "frac" || word == "zfrac"; }
+// VerCors has other names for it, two of which say more of the value.
+bool isAmountType(std::string_view word) {
+  return word == "perm" || word == "frac" || word == "zfrac" || word == "rational";
+}
 
 // Java's classes that need no import.
 bool isOfJavaLang(std::string_view word) {
