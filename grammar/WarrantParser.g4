@@ -10,7 +10,7 @@
 // the brackets of types, UNLESS_NULL is the arrow of the assertion `e->p()`, JML_WORD a word like `\sum` or `\typeof`,
 // COLLECTION the name in `seq<int> {e}`, and SET_OPEN and SET_CLOSE are its braces, or those of `{e}`, CONS is the `::`
 // of annotations, WAND their `-*` and `--*`, SIZE_OPEN and SIZE_CLOSE are the bars of `|s|`, SEQUENCE_OPEN is the bracket
-// of `[a, b]`, TRIGGER_OPEN and TRIGGER_CLOSE the braces of `{:e:}`, MATCH_STATEMENT the word of a `match` that is no
+// of `[a, b]`, SCALE_OPEN that of `[1\2]p()`, TRIGGER_OPEN and TRIGGER_CLOSE the braces of `{:e:}`, MATCH_STATEMENT the word of a `match` that is no
 // expression, GHOST_OPEN, which is not written, starts the ghost parameters or arguments of a list, a PLUS may be written `++` there, BINDING the sign of `?x`. UNSUPPORTED_OPERAND and UNSUPPORTED_STATEMENT are what refuse.cpp leaves of what is not supported.
 //
 // The grammar is LL(1), so that the generated parser decides by one token and never by simulation. The
@@ -454,6 +454,7 @@ operand
       | matchExpression
       | trigger
       ) selector*
+    | scaled
     | group
     | lambda
     | quantified
@@ -556,6 +557,11 @@ elementType
 
 binding
   : BINDING IDENTIFIER
+  ;
+
+// `[1\2]p()`
+scaled
+  : SCALE_OPEN expression ']' operand
   ;
 
 collectionElement

@@ -127,7 +127,8 @@ class ForeignWords {
 
   std::vector<std::string_view> run() {
     while (next_ < tokens_.size()) {
-      if (!readWord() && !readFraction() && !readLoopContract()) keep();
+      markScale();
+      if (!readWord() && !readLoopContract()) keep();
     }
     keepFirst(tokens_, kept_);
     return std::move(names_);
@@ -317,26 +318,20 @@ class ForeignWords {
   bool startsInstance(std::size_t index) const {
     if (!isWithin(index)) return false;
     const Token& token = tokens_[index];
+    if (token.text == "in" || token.text == "is") return false;
     return token.is(TokenType::IDENTIFIER) || token.is(TokenType::THIS) || token.is(TokenType::SUPER) ||
            token.is(TokenType::LPAREN);
   }
 
   // VerCors's amount before a predicate: [1\2]p()
-  bool readFraction() {
+  void markScale() {
     const Token& bracket = current();
-    if (bracket.annotation == 0 || !bracket.is(TokenType::LBRACKET)) return false;
-    if (previous() == nullptr || !startsExpression(*previous())) return false;
+    if (bracket.annotation == 0 || !bracket.is(TokenType::LBRACKET)) return;
+    if (previous() == nullptr || !startsExpression(*previous())) return;
     std::size_t end = next_ + 1;
     while (isWithin(end) && !tokens_[end].is(TokenType::RBRACKET)) ++end;
-    if (!isWithin(end) || !startsInstance(end + 1)) return false;
-    const bool isWhole =
-        end == next_ + 2 && (tokens_[next_ + 1].text == "1" || tokens_[next_ + 1].text == "write");
-    if (!isWhole) {
-      problems_.error(support::codes::unsupported, bracket.range(),
-                      "an amount of a predicate is written acc(p(), 1/2)");
-    }
-    next_ = end + 1;
-    return true;
+    if (!isWithin(end) || !startsInstance(end + 1)) return;
+    tokens_[next_].type = TokenType::SCALE_OPEN;
   }
 
   std::vector<Token>& tokens_;

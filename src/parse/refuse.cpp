@@ -170,6 +170,11 @@ class Refusal {
            findChild<Grammar::WordArgumentsContext>(&word) == nullptr && aggregateOf(firstToken(&word).text);
   }
 
+  static bool isSupported(const antlr4::ParserRuleContext& word) {
+    constexpr std::string_view words[] = {"\\array", "\\index", "\\let"};
+    return std::ranges::find(words, firstToken(&word).text) != std::end(words) || isAggregate(word);
+  }
+
   void reportBinding(const antlr4::ParserRuleContext& binding) {
     problems_.error(support::codes::unsupported, firstToken(&binding).range(),
                     "patterns '?x' are not supported: declare a parameter or result");
@@ -189,9 +194,7 @@ class Refusal {
         report(firstToken(context), "type arguments of constructors are");
         return true;
       case Grammar::RuleJmlWord:
-        if (firstToken(context).text == "\\array" || firstToken(context).text == "\\index" ||
-            isAggregate(*context))
-          return false;
+        if (isSupported(*context)) return false;
         report(firstToken(context), inQuotes(firstToken(context).text) + " is");
         return true;
       case Grammar::RuleCollection:

@@ -26,6 +26,7 @@ void ClauseEnds::followClause(std::size_t i) {
     case TokenType::LPAREN:
     case TokenType::LBRACKET:
     case TokenType::SEQUENCE_OPEN:
+    case TokenType::SCALE_OPEN:
       ++depth_;
       break;
     case TokenType::RPAREN:
@@ -92,7 +93,7 @@ bool ClauseEnds::isDefinedBehindClauses(std::size_t i) const {
   int depth = 0;
   for (const std::uint32_t annotation = tokens_[i].annotation; tokens_[i].annotation == annotation; ++i) {
     if (tokens_[i].type == Token::endOfFile) return false;
-    if (tokens_[i].is(TokenType::LPAREN) || tokens_[i].is(TokenType::LBRACKET)) ++depth;
+    if (tokens_[i].is(TokenType::LPAREN) || tokens_[i].text == "[") ++depth;
     if (tokens_[i].is(TokenType::RPAREN) || tokens_[i].is(TokenType::RBRACKET)) --depth;
     if (tokens_[i].is(TokenType::LBRACE)) return false;
     if (!tokens_[i].is(TokenType::SEMICOLON) || depth > 0) continue;

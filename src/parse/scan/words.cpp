@@ -271,6 +271,7 @@ class Classifier {
       case TokenType::SET_OPEN:
       case TokenType::SIZE_OPEN:
       case TokenType::SEQUENCE_OPEN:
+      case TokenType::SCALE_OPEN:
       case TokenType::GHOST_OPEN:
         return true;
       default:
@@ -503,6 +504,7 @@ class Classifier {
         case TokenType::LPAREN:
         case TokenType::LBRACKET:
         case TokenType::SEQUENCE_OPEN:
+        case TokenType::SCALE_OPEN:
         case TokenType::SET_OPEN:
           if (depth == 0) return !tokens_[before].is(TokenType::LPAREN);
           --depth;
@@ -532,8 +534,9 @@ class Classifier {
              next.is(TokenType::TYPE_OPEN);
     }
     if (startsOperand(next) || isPrimitiveType(next)) return true;
-    const bool isSequenceNext = next.text == "|" || next.is(TokenType::LBRACKET);  // |s|, [a, b]
-    if (word.kind == Kind::Clause && startsStatement(i) && (isSequenceNext || next.is(TokenType::LBRACE)))
+    const bool isBracketNext = next.text == "|" || next.text == "[";  // |s|, [a, b], [1\2]p()
+    if (next.is(TokenType::SCALE_OPEN)) return word.kind == Kind::Prefix || startsStatement(i);
+    if (word.kind == Kind::Clause && startsStatement(i) && (isBracketNext || next.is(TokenType::LBRACE)))
       return true;
     if (word.kind == Kind::Prefix || !startsStatement(i)) return false;
     if (next.is(TokenType::LPAREN)) {

@@ -188,6 +188,7 @@ struct BodyState {
   // Switches whose values were converted to their common type, before that was done.
   std::unordered_map<const Expression*, const Expression*> asWritten;
   std::unordered_map<const Variable*, const Expression*> aliases;  // what those in annotations stand for
+  std::unordered_map<const Variable*, const Expression*> lets;     // likewise, of those of `\let`
   std::unordered_set<std::string_view> unknown;  // the names about which nothing more is said
 };
 

@@ -33,7 +33,7 @@ class Spelling {
   void value() {
   }
 
-  //@ requires [1\2]valid(); //~ W0009
+  //@ requires [1\2]valid();
   void brackets() {
   }
 

@@ -56,6 +56,18 @@ Value AmountResolver::shareToRead(const Value& access) {
   return assertion(Share{access.assertion, nullptr}, access.range, true);
 }
 
+Value AmountResolver::scale(Grammar::ScaledContext* scaled, const Place& place) {
+  const Value instance = r_.operands.resolveOperand(scaled->operand(), place);
+  if (instance.assertion == nullptr || !std::holds_alternative<PredicateInstance>(instance.assertion->node)) {
+    const bool isReported =
+        instance.expression != nullptr && instance.expression->type.kind == TypeKind::Error;
+    if (!isReported)
+      error(codes::type, rangeOf(scaled), "an amount stands before a predicate, as in [1\\2]x.p()");
+    return erroneous(rangeOf(scaled));
+  }
+  return share({nullptr, instance.assertion, rangeOf(scaled)}, scaled->expression(), place);
+}
+
 // `?f` has a meaning from there to the end of the contract, or of the loop's invariant.
 const Variable* AmountResolver::bind(const Token& name, const Place& place) {
   if (!place.allowsBinding) {

@@ -15,6 +15,8 @@ class AmountResolver : public BodyPart {
   // That amount, which may be `read` or `?f`, of what is accessed.
   Value share(const Value& access, Grammar::ExpressionContext* amount, const Place& place);
   Value shareToRead(const Value& access);
+  // `[1\2]p()`
+  Value scale(Grammar::ScaledContext* scaled, const Place& place);
   // Reports what the assertion, which is held under a condition, binds.
   void refuseBindings(const Assertion& conditional);
   // The expression as an amount; reported where it is none.

@@ -55,14 +55,12 @@ Value OperandResolver::resolveSelected(Grammar::OperandContext* operand, std::si
     value = r_.datatypes.match(cases, place);
   } else if (auto* const trigger = grammar::as<Grammar::TriggerContext>(children[base])) {
     value = r_.quantifiers.resolveTrigger(trigger, place);
+  } else if (auto* const scaled = grammar::as<Grammar::ScaledContext>(children[base])) {
+    value = r_.amounts.scale(scaled, place);
   } else if (auto* const list = grammar::as<Grammar::SequenceContext>(children[base])) {
     value = r_.sequences.resolveList(list, place);
   } else if (auto* const word = grammar::as<Grammar::JmlWordContext>(children[base])) {
-    const bool isIndex = firstToken(word).text == "\\index";
-    value = isIndex ? r_.forEach.resolveIndex(firstToken(word), place)
-            : findChild<Grammar::AggregateContext>(word) != nullptr
-                ? r_.quantifiers.resolveAggregate(word, place)
-                : r_.arrays.resolveArrayWord(word, place);
+    value = resolveJmlWord(word, place);
   } else if (auto* const size = grammar::as<Grammar::SizeContext>(children[base])) {
     value = r_.collections.size(r_.expressions.resolveExpression(size->expression(), place), rangeOf(size));
   } else if (name == nullptr) {
@@ -88,6 +86,14 @@ Value OperandResolver::resolveSelected(Grammar::OperandContext* operand, std::si
   }
   for (; next + omitted < children.size(); ++next) value = select(value, selector(next), place);
   return value;
+}
+
+Value OperandResolver::resolveJmlWord(Grammar::JmlWordContext* word, const Place& place) {
+  const Token& name = firstToken(word);
+  if (name.text == "\\index") return r_.forEach.resolveIndex(name, place);
+  if (name.text == "\\let") return r_.quantifiers.resolveLet(word, place);
+  return findChild<Grammar::AggregateContext>(word) != nullptr ? r_.quantifiers.resolveAggregate(word, place)
+                                                               : r_.arrays.resolveArrayWord(word, place);
 }
 
 // `C.m(…)` or `C.f`, of the class itself.
@@ -280,8 +286,10 @@ Value OperandResolver::resolveName(const Token& name, const Place& place) {
             {{variable->range, "declared here"}});
       return erroneous(range);
     }
-    const auto alias = state_.aliases.find(variable);
-    if (alias != state_.aliases.end()) return value(Cast{alias->second}, variable->type, range);
+    if (const auto alias = state_.aliases.find(variable); alias != state_.aliases.end())
+      return value(Cast{alias->second}, variable->type, range);
+    if (const auto let = state_.lets.find(variable); let != state_.lets.end())
+      return r_.quantifiers.readLet(*variable, let->second, range, place);
     return value(VariableRead{variable}, variable->type, range);
   }
   if (const ClassScope* const owner = r_.names.findOwnerOfField(name.text)) {

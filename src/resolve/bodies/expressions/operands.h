@@ -40,6 +40,7 @@ class OperandResolver : public BodyPart {
   Value resolveCast(Grammar::GroupContext* group, const Place& place);
   Value makeCast(const Type& type, const Expression* operand, support::SourceRange range, const Place& place);
   Value resolveName(const Token& name, const Place& place);
+  Value resolveJmlWord(Grammar::JmlWordContext* word, const Place& place);
   // The receiver as one of the type, among those of an intersection, that has such a member; nullptr: several
   // have one, which was reported.
   const Expression* ofMember(const Expression* receiver, const Token& name, bool isCall);

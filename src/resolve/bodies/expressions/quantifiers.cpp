@@ -77,12 +77,71 @@ Value QuantifierResolver::resolveAggregate(Grammar::JmlWordContext* context, con
                range);
 }
 
+// A value gets its name once. Permissions are no value: there the name stands for the expression, which has
+// the same value all over the assertion, as long as that is evaluated in one state.
+Value QuantifierResolver::resolveLet(Grammar::JmlWordContext* word, const Place& place) {
+  const support::SourceRange range = rangeOf(word);
+  auto* const aggregate = findChild<Grammar::AggregateContext>(word);
+  const Binder binder = aggregate == nullptr ? Binder{} : partsOf(aggregate->typedBinder());
+  const std::vector<Grammar::ExpressionContext*> bound =
+      binder.ends == nullptr ? std::vector<Grammar::ExpressionContext*>() : expressionsOf(binder.ends);
+  const std::vector<Grammar::ExpressionContext*> parts =
+      aggregate == nullptr ? bound : expressionsOf(aggregate->quantifiedBody());
+  if (bound.size() != 1 || parts.size() != 1 || !aggregate->binder().empty()) {
+    error(codes::syntax, range, "a value is named as in (\\let int x = e; A)");
+    return erroneous(range);
+  }
+  if (!place.isSpecification) {
+    error(codes::misplaced, firstToken(word).range(), "'\\let' stands in annotations only");
+    return erroneous(range);
+  }
+  const Type type = typeOfLet(binder);
+  const Expression* const named = r_.expressions.resolveFor(type, bound[0], place);
+  const std::size_t mark = state_.locals.mark();
+  const Variable* const variable = declare(binder, type);
+  Place inside = place;
+  inside.allowsBinding = false;
+  Value body = r_.expressions.resolve(parts[0], inside);
+  const bool isValue = body.assertion == nullptr || !body.assertion->grants;
+  if (!isValue) {
+    state_.lets.emplace(variable, named);
+    body = r_.expressions.resolve(parts[0], inside);
+  }
+  state_.locals.leave(mark);
+  if (!isValue) return {nullptr, body.assertion, range};
+  const Expression* const result = r_.assertions.toExpression(body, inside);
+  if (named->type.kind == TypeKind::Error || result->type.kind == TypeKind::Error) return erroneous(range);
+  return value(Let{variable, named, result}, result->type, range);
+}
+
+Value QuantifierResolver::readLet(const Variable& variable, const Expression* bound,
+                                  support::SourceRange range, const Place& place) {
+  if (place.isWithinOld) {
+    error(codes::misplaced, range,
+          inQuotes(variable.name) + " stands for an expression of another state: name \\old(…) by '\\let'");
+    return erroneous(range);
+  }
+  return bound->type == variable.type ? Value{bound, nullptr, range}
+                                      : value(Cast{bound}, variable.type, range);
+}
+
+Type QuantifierResolver::typeOfLet(const Binder& binder) {
+  const Type type = resolveType(builder_, binder.type, typePlace());
+  switch (type.kind) {
+    case TypeKind::Int:
+    case TypeKind::Long:
+      return integerType;
+    default:
+      return type;
+  }
+}
+
 Value QuantifierResolver::resolveTrigger(Grammar::TriggerContext* trigger, const Place& place) {
   if (!place.isQuantified)
     error(codes::misplaced, rangeOf(trigger),
           "a trigger `{:e:}` stands in a quantifier, around a part of it");
-  const Expression* const term = r_.expressions.resolveExpression(trigger->expression(), place);
-  return {term, nullptr, rangeOf(trigger)};
+  const Value part = r_.expressions.resolve(trigger->expression(), place);
+  return {part.expression, part.assertion, rangeOf(trigger)};
 }
 
 QuantifierResolver::Scope QuantifierResolver::enter(const Token& word, const Place& place) {

@@ -15,7 +15,12 @@ class QuantifierResolver : public BodyPart {
   Value resolve(Grammar::QuantifiedContext* formula, const Place& place);
   // `\sum int i; range; e`
   Value resolveAggregate(Grammar::JmlWordContext* word, const Place& place);
-  // `{:e:}`: e itself; values for the variables are looked for wherever they stand.
+  // `\let T x = e; A`
+  Value resolveLet(Grammar::JmlWordContext* word, const Place& place);
+  // The variable of one, where it stands for `bound` in an assertion.
+  Value readLet(const Variable& variable, const Expression* bound, support::SourceRange range,
+                const Place& place);
+  // `{:e:}`: e, or the assertion, itself; values for the variables are looked for wherever they stand.
   Value resolveTrigger(Grammar::TriggerContext* trigger, const Place& place);
 
  private:
@@ -47,6 +52,8 @@ class QuantifierResolver : public BodyPart {
   // (\forall* T x; range; A)
   Value iterated(std::span<const Variable* const> variables, const Expression* condition,
                  const Assertion& body, support::SourceRange range);
+  // Reported where it may not be bound.
+  Type typeOfLet(const Binder& binder);
   const Expression* both(const Expression* left, const Expression* right);
 };
 
