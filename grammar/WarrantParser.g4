@@ -534,7 +534,7 @@ collection
   ;
 
 setLiteral
-  : SET_OPEN ( collectionElement (',' collectionElement)* )? SET_CLOSE
+  : SET_OPEN { if (at(IDENTIFIER) && _input->LA(2) == COLON) elementType(); } ( collectionElement (',' collectionElement)* )? SET_CLOSE
   ;
 
 size
@@ -546,9 +546,16 @@ trigger
   : TRIGGER_OPEN ':' expression ':' TRIGGER_CLOSE
   ;
 
-// `[a, b]`, `[t: T]`
+// `[a, b]`, `[t: T]`, `[a .. b]`
 sequence
-  : SEQUENCE_OPEN { if (at(IDENTIFIER) && _input->LA(2) == COLON) elementType(); else if (!at(RBRACKET)) expressions(); } ']'
+  : SEQUENCE_OPEN
+    { if (at(IDENTIFIER) && _input->LA(2) == COLON) elementType(); else if (!at(RBRACKET)) expressions(); if (at(DOT_DOT)) rangeEnd(); }
+    ']'
+  ;
+
+// Of `[a .. b]`.
+rangeEnd
+  : '..' expression
   ;
 
 elementType

@@ -1,5 +1,6 @@
 #include "parse/foreign_words.h"
 
+#include <algorithm>
 #include <string>
 #include <unordered_set>
 
@@ -128,9 +129,11 @@ class ForeignWords {
   std::vector<std::string_view> run() {
     while (next_ < tokens_.size()) {
       markScale();
+      moveGiven();
       if (!readWord() && !readLoopContract()) keep();
     }
     keepFirst(tokens_, kept_);
+    for (std::size_t i = 0; wasMoved_ && i < kept_; ++i) tokens_[i].index = static_cast<std::uint32_t>(i);
     return std::move(names_);
   }
 
@@ -334,11 +337,47 @@ class ForeignWords {
     tokens_[next_].type = TokenType::SCALE_OPEN;
   }
 
+  // VerCors's `/*@ given {p = e} */ new C()`, to where other calls have it: behind the arguments.
+  void moveGiven() {
+    const Token& word = current();
+    const bool isPlaced = word.annotation != 0 && word.text == "given" && previous() == nullptr &&
+                          isWithin(next_ + 1) && tokens_[next_ + 1].is(TokenType::LBRACE);
+    if (!isPlaced) return;
+    std::size_t behind = next_;
+    while (isWithin(behind)) ++behind;
+    const bool isBeforeNew = tokens_[behind - 1].is(TokenType::RBRACE) && behind < tokens_.size() &&
+                             tokens_[behind].is(TokenType::NEW);
+    const std::size_t end = isBeforeNew ? argumentsEnd(behind) : 0;
+    if (end == 0) return;
+    const auto at = [&](std::size_t index) { return tokens_.begin() + static_cast<std::ptrdiff_t>(index); };
+    std::rotate(at(next_), at(behind), at(end));
+    wasMoved_ = true;
+  }
+
+  bool startsBody(std::size_t index) const {
+    return index < tokens_.size() && tokens_[index].is(TokenType::LBRACE);
+  }
+
+  // Behind the arguments of the creation in code that starts there; 0: it has none, or a body.
+  std::size_t argumentsEnd(std::size_t creation) const {
+    const auto isCode = [&](std::size_t i) { return i < tokens_.size() && tokens_[i].annotation == 0; };
+    std::size_t i = creation;
+    while (isCode(i) && !tokens_[i].is(TokenType::LPAREN) && !tokens_[i].is(TokenType::SEMICOLON)) ++i;
+    if (!isCode(i) || tokens_[i].is(TokenType::SEMICOLON)) return 0;
+    std::size_t depth = 0;
+    for (; i < tokens_.size(); ++i) {
+      if (tokens_[i].is(TokenType::LPAREN)) ++depth;
+      if (tokens_[i].is(TokenType::RPAREN) && --depth == 0) return startsBody(i + 1) ? 0 : i + 1;
+    }
+    return 0;
+  }
+
   std::vector<Token>& tokens_;
   Problems& problems_;
   std::vector<std::string_view> names_;
   std::size_t next_ = 0;
   std::size_t kept_ = 0;
+  bool wasMoved_ = false;
   std::vector<bool> isLoopHeader_;  // of the parentheses that are open
   std::size_t loopHeaderEnd_ = 0;   // how much was kept at the end of the last one
 };

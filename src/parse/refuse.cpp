@@ -171,8 +171,10 @@ class Refusal {
   }
 
   static bool isSupported(const antlr4::ParserRuleContext& word) {
-    constexpr std::string_view words[] = {"\\array", "\\index", "\\let"};
-    return std::ranges::find(words, firstToken(&word).text) != std::end(words) || isAggregate(word);
+    constexpr std::string_view words[] = {"\\array", "\\index", "\\let", "\\vcmp", "\\vrep"};
+    const std::string_view name = firstToken(&word).text;
+    const bool isSumOfVector = name == "\\sum" && findChild<Grammar::AggregateContext>(&word) == nullptr;
+    return std::ranges::find(words, name) != std::end(words) || isSumOfVector || isAggregate(word);
   }
 
   void reportBinding(const antlr4::ParserRuleContext& binding) {

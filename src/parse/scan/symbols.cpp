@@ -203,7 +203,8 @@ bool isWordOfJml(std::string_view name) {
                                                              "subset",        "new_elems_fresh",
                                                              "singleton",     "reach",
                                                              "values",        "index",
-                                                             "perm",          "lockset",
+                                                             "perm",          "vcmp",
+                                                             "vrep",          "lockset",
                                                              "TYPE",          "is_initialized"};
   return words.contains(name);
 }

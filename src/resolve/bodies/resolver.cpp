@@ -23,6 +23,7 @@ Resolver::Resolver(ProgramBuilder& builder, FileScope& file, SyntaxParser& parse
       datatypes(*this),
       patterns(*this),
       quantifiers(*this),
+      vectors(*this),
       assertions(*this),
       calls(*this),
       ghostArguments(*this),

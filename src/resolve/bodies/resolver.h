@@ -21,6 +21,7 @@
 #include "resolve/bodies/expressions/values/collections.h"
 #include "resolve/bodies/expressions/values/datatypes.h"
 #include "resolve/bodies/expressions/values/sequences.h"
+#include "resolve/bodies/expressions/vectors.h"
 #include "resolve/bodies/state.h"
 #include "resolve/bodies/statements/exceptions.h"
 #include "resolve/bodies/statements/for_each.h"
@@ -66,6 +67,7 @@ class Resolver {
   DatatypeResolver datatypes;
   PatternResolver patterns;
   QuantifierResolver quantifiers;
+  VectorResolver vectors;
   AssertionResolver assertions;
   CallResolver calls;
   GhostArgumentResolver ghostArguments;

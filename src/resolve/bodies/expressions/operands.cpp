@@ -92,6 +92,11 @@ Value OperandResolver::resolveJmlWord(Grammar::JmlWordContext* word, const Place
   const Token& name = firstToken(word);
   if (name.text == "\\index") return r_.forEach.resolveIndex(name, place);
   if (name.text == "\\let") return r_.quantifiers.resolveLet(word, place);
+  if (name.text == "\\vcmp" || name.text == "\\vrep") {
+    error(codes::misplaced, rangeOf(word), inQuotes(name.text) + " stands in \\sum([from .. to], …) only");
+    return erroneous(rangeOf(word));
+  }
+  if (VectorResolver::isSum(*word)) return r_.vectors.resolveSum(word, place);
   return findChild<Grammar::AggregateContext>(word) != nullptr ? r_.quantifiers.resolveAggregate(word, place)
                                                                : r_.arrays.resolveArrayWord(word, place);
 }

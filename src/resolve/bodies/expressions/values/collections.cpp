@@ -29,6 +29,10 @@ Value CollectionResolver::resolveCollection(Grammar::CollectionContext* literal,
   const Type type =
       resolveType(builder_, firstToken(literal), literal->typeArguments(), nullptr, 0, typePlace());
   const bool isError = type.kind == TypeKind::Error;
+  if (auto* const written = findChild<Grammar::ElementTypeContext>(literal->setLiteral())) {
+    error(codes::syntax, rangeOf(written), "the type of the elements stands before the braces");
+    return erroneous(range);
+  }
   std::vector<const Expression*> operands;
   for (Grammar::CollectionElementContext* const element : literal->setLiteral()->collectionElement()) {
     const std::vector<Grammar::ExpressionContext*> parts = element->expression();
@@ -76,6 +80,8 @@ const Expression* CollectionResolver::commonTyped(std::span<const Expression* co
 
 Value CollectionResolver::resolveBraces(Grammar::SetLiteralContext* literal, const Place& place) {
   const support::SourceRange range = rangeOf(literal);
+  if (auto* const written = findChild<Grammar::ElementTypeContext>(literal))
+    return r_.sequences.resolveEmpty(written, TypeKind::Set, range);
   const std::vector<Grammar::CollectionElementContext*> elements = literal->collectionElement();
   const bool isMap = !elements.empty() && elements.front()->expression().size() == 2;
   std::vector<const Expression*> operands;

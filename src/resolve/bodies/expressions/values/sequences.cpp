@@ -33,7 +33,11 @@ bool SequenceResolver::checkSequence(const Expression* expression) {
 Value SequenceResolver::resolveList(Grammar::SequenceContext* literal, const Place& place) {
   const support::SourceRange range = rangeOf(literal);
   if (auto* const written = findChild<Grammar::ElementTypeContext>(literal))
-    return resolveEmpty(written, range);
+    return resolveEmpty(written, TypeKind::Sequence, range);
+  if (findChild<Grammar::RangeEndContext>(literal) != nullptr) {
+    error(codes::unsupported, range, "a range is no sequence: it stands in \\sum([from .. to], …) only");
+    return erroneous(range);
+  }
   std::vector<const Expression*> operands;
   Type type;
   auto* const elements = findChild<Grammar::ExpressionsContext>(literal);
@@ -59,17 +63,17 @@ Value SequenceResolver::resolveList(Grammar::SequenceContext* literal, const Pla
   return made;
 }
 
-// VerCors' `[t: T]`.
-Value SequenceResolver::resolveEmpty(Grammar::ElementTypeContext* written, support::SourceRange range) {
+Value SequenceResolver::resolveEmpty(Grammar::ElementTypeContext* written, TypeKind kind,
+                                     support::SourceRange range) {
   const Token& mark = firstToken(written);
   if (mark.text != "t") {
     error(codes::syntax, mark.range(),
-          "expected 't' before ':', as in [t: int], the empty sequence of integers");
+          "expected 't' before ':', as in [t: int], the empty sequence of integers, and {t: int}");
     return erroneous(range);
   }
   const Type type = resolveElement(builder_, written->typeArgument(), typePlace());
   if (type.kind == TypeKind::Error) return erroneous(range);
-  return operation(ValueOperator::Literal, {}, builder_.types().of(TypeKind::Sequence, type), range);
+  return operation(ValueOperator::Literal, {}, builder_.types().of(kind, type), range);
 }
 
 // ---------------------------------------------------------------------------------------------------- parts

@@ -24,9 +24,10 @@ class SequenceResolver : public BodyPart {
   // `x :: s`
   Value prepend(const Expression* element, const Expression* sequence, support::SourceRange range,
                 const Place& place);
+  // VerCors' `[t: T]` and `{t: T}`, the empty collection of that kind.
+  Value resolveEmpty(Grammar::ElementTypeContext* written, TypeKind kind, support::SourceRange range);
 
  private:
-  Value resolveEmpty(Grammar::ElementTypeContext* written, support::SourceRange range);
   Value operation(ValueOperator op, std::initializer_list<const Expression*> operands, const Type& type,
                   support::SourceRange range);
   const Expression* number(std::int64_t value, support::SourceRange range);
