@@ -4,7 +4,9 @@
 #include "symbex/values/bits.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <numeric>
 
 #include "ast/print.h"
 #include "symbex/path/path.h"
@@ -127,7 +129,21 @@ smt::Term Bits::commonBits(Term left, Term right) {
   }
   const Term areNegative = terms_.conjoin(terms_.less(left, zero), terms_.less(right, zero));
   path_.learn(terms_.implies(areNegative, terms_.less(common, zero)));
+  learnBit(left, right, common);
+  learnBit(right, left, common);
   return common;
+}
+
+// x & 2^n is 2^n where x >> n is odd, and else 0.
+void Bits::learnBit(Term value, Term power, Term common) {
+  if (!isCallOf(power, "2^")) return;
+  const Term distance = terms_.arguments(power)[0], zero = terms_.integer(0);
+  const Term bit = lowestBits(shiftRight(value, distance, false), 1);
+  const auto is = [&](Term number, Term low) {
+    return terms_.conjoin(terms_.equal(common, number), terms_.equal(bit, low));
+  };
+  path_.learn(terms_.implies(terms_.lessOrEqual(zero, distance),
+                             terms_.disjoin(is(zero, zero), is(power, terms_.integer(1)))));
 }
 
 // x & z, where x was made by & or | of others: (x & y) & y is x & y, (x | y) & y is y, (x & y) & ~y is 0, and
@@ -180,9 +196,13 @@ smt::Term Bits::commonBitsWithinXor(Term whole, Term other) {
   return Term();
 }
 
+bool Bits::isCallOf(Term value, const char* function) const {
+  return terms_.op(value) == smt::Op::Apply &&
+         terms_.functionOf(value) == terms_.function(function, Sort::Int);
+}
+
 std::optional<std::pair<smt::Term, smt::Term>> Bits::operandsOfAnd(Term value) {
-  if (terms_.op(value) != smt::Op::Apply || terms_.functionOf(value) != terms_.function("&", Sort::Int))
-    return std::nullopt;
+  if (!isCallOf(value, "&")) return std::nullopt;
   return std::pair(terms_.arguments(value)[0], terms_.arguments(value)[1]);
 }
 
@@ -282,7 +302,29 @@ smt::Term Bits::powerOf(Term distance) {
     const Term isBounded = terms_.lessOrEqual(power, terms_.integer(std::int64_t{1} << limit));
     path_.learn(terms_.implies(terms_.conjoin(isNatural, isSmall), isBounded));
   }
+  learnSize(power, distance);
   return power;
+}
+
+// A greater distance has a greater power: what is evident of the one bounds the other.
+void Bits::learnSize(Term power, Term distance) {
+  constexpr unsigned most = 62;
+  std::array<unsigned, most + 1> distances;
+  std::iota(distances.begin(), distances.end(), 0U);
+  const auto isAtMost = [&](unsigned limit) { return terms_.lessOrEqual(distance, terms_.integer(limit)); };
+  const auto isAtLeast = [&](unsigned limit) { return terms_.lessOrEqual(terms_.integer(limit), distance); };
+  const auto greatest = std::ranges::partition_point(
+      distances, [&](unsigned limit) { return !path_.isEvident(isAtMost(limit)); });
+  const auto beyond = std::ranges::partition_point(
+      distances, [&](unsigned limit) { return path_.isEvident(isAtLeast(limit)); });
+  if (greatest != distances.end()) {
+    const Term isBounded = terms_.lessOrEqual(power, numbers_.powerOfTwo(*greatest));
+    path_.learn(terms_.implies(terms_.conjoin(isAtLeast(0), isAtMost(*greatest)), isBounded));
+  }
+  if (beyond != distances.begin()) {
+    const unsigned least = *std::prev(beyond);
+    path_.learn(terms_.implies(isAtLeast(least), terms_.lessOrEqual(numbers_.powerOfTwo(least), power)));
+  }
 }
 
 smt::Term Bits::shiftLeft(Term value, Term distance) { return terms_.multiply(value, powerOf(distance)); }

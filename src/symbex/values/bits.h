@@ -25,8 +25,10 @@ class Bits : public Part {
   Term commonBits(Term left, Term right);
   Term commonBitsWithin(Term whole, Term other);
   Term commonBitsWithinXor(Term whole, Term other);
+  bool isCallOf(Term value, const char* function) const;
   std::optional<std::pair<Term, Term>> operandsOfAnd(Term value);
   std::optional<std::pair<Term, Term>> operandsOfOr(Term value);
+  void learnBit(Term value, Term power, Term common);
   unsigned zerosBelow(Term value) const;
   bool isBelow(Term value, unsigned count);
   struct Split {
@@ -37,6 +39,7 @@ class Bits : public Part {
   Term unitedBits(ast::BinaryOperator op, Term left, Term right);
   Term distanceOf(const Operation& operation, Term distance);
   Term powerOf(Term distance);
+  void learnSize(Term power, Term distance);
   Term shiftLeft(Term value, Term distance);
   Term shiftRight(Term value, Term distance, bool isInRange);
   Term shiftRightUnsigned(const Operation& operation, Term value, Term distance, bool isInRange);
