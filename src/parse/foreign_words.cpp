@@ -362,8 +362,12 @@ class ForeignWords {
   std::size_t argumentsEnd(std::size_t creation) const {
     const auto isCode = [&](std::size_t i) { return i < tokens_.size() && tokens_[i].annotation == 0; };
     std::size_t i = creation;
-    while (isCode(i) && !tokens_[i].is(TokenType::LPAREN) && !tokens_[i].is(TokenType::SEMICOLON)) ++i;
-    if (!isCode(i) || tokens_[i].is(TokenType::SEMICOLON)) return 0;
+    const auto isOfType = [&] {  // an array has no arguments
+      return !tokens_[i].is(TokenType::LPAREN) && !tokens_[i].is(TokenType::SEMICOLON) &&
+             !tokens_[i].is(TokenType::LBRACKET);
+    };
+    while (isCode(i) && isOfType()) ++i;
+    if (!isCode(i) || !tokens_[i].is(TokenType::LPAREN)) return 0;
     std::size_t depth = 0;
     for (; i < tokens_.size(); ++i) {
       if (tokens_[i].is(TokenType::LPAREN)) ++depth;

@@ -32,6 +32,7 @@ struct Place {
   bool allowsBinding = false;  // `?f`
   bool isWithinOld = false;
   bool isQuantified = false;   // said of all values of something
+  unsigned letsAround = 0;     // `\let` in which it stands
   bool hasValuesOnly = false;  // of objects here only what they equal is looked at, not which they are
 };
 

@@ -17,6 +17,14 @@ class GivenBefore {
     //~^ W0009
   }
 
+  static void array() {
+    int[] made = /*@ given {g = 5} */ new int[length()]; //~ W0002
+  }
+
+  static int length() {
+    return 3;
+  }
+
   //@ requires [1 .. 2] == s; //~ W0009
   static void range(/*@ ghost seq<int> s @*/) {
   }

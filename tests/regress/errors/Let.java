@@ -27,6 +27,13 @@ class Let {
   void outOfScope() {
   }
 
+  /*@ requires
+        (\let int a = 1; (\let int b = a; (\let int c = b; (\let int d = c; (\let int e = d; (\let int f = e;
+          (\let int g = f; (\let int h = g; (\let int i = h; acc(x) ** x == i))))))))); //~ W0009
+        @*/
+  void tooMany() {
+  }
+
   //@ requires [1\2](x == 1); //~ W0004
   void noPredicate() {
   }

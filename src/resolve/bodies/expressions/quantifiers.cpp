@@ -80,6 +80,7 @@ Value QuantifierResolver::resolveAggregate(Grammar::JmlWordContext* context, con
 // A value gets its name once. Permissions are no value: there the name stands for the expression, which has
 // the same value all over the assertion, as long as that is evaluated in one state.
 Value QuantifierResolver::resolveLet(Grammar::JmlWordContext* word, const Place& place) {
+  constexpr unsigned mostLets = 8;  // within each other: what such a name stands for is written out
   const support::SourceRange range = rangeOf(word);
   auto* const aggregate = findChild<Grammar::AggregateContext>(word);
   const Binder binder = aggregate == nullptr ? Binder{} : partsOf(aggregate->typedBinder());
@@ -101,8 +102,14 @@ Value QuantifierResolver::resolveLet(Grammar::JmlWordContext* word, const Place&
   const Variable* const variable = declare(binder, type);
   Place inside = place;
   inside.allowsBinding = false;
+  ++inside.letsAround;
   Value body = r_.expressions.resolve(parts[0], inside);
   const bool isValue = body.assertion == nullptr || !body.assertion->grants;
+  if (!isValue && inside.letsAround > mostLets) {
+    state_.locals.leave(mark);
+    error(codes::unsupported, range, "that many values with names before permissions are not supported");
+    return erroneous(range);
+  }
   if (!isValue) {
     state_.lets.emplace(variable, named);
     body = r_.expressions.resolve(parts[0], inside);

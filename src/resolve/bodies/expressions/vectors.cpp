@@ -75,11 +75,12 @@ Value VectorResolver::resolveSum(Grammar::JmlWordContext* word, const Place& pla
       compare(BinaryOperator::And, compare(BinaryOperator::LessOrEqual, from, index),
               compare(BinaryOperator::Less, index, to));
   Grammar::JmlWordContext* const compared = wordIn(arguments[1], "\\vcmp");
-  const Expression* const body = compared != nullptr ? areEqual(compared, index, inside)
-                                                     : elementOf(arguments[1], index, inside);
+  const Expression* const body =
+      compared != nullptr ? areEqual(compared, index, inside) : elementOf(arguments[1], index, inside);
   if (body == nullptr) return erroneous(range);
   const Quantifier quantifier = compared != nullptr ? Quantifier::Count : Quantifier::Sum;
-  return value(Quantified{quantifier, arena().copy(std::vector{variable}), isWithin, body}, integerType, range);
+  return value(Quantified{quantifier, arena().copy(std::vector{variable}), isWithin, body}, integerType,
+               range);
 }
 
 const Expression* VectorResolver::areEqual(Grammar::JmlWordContext* compared, const Expression* index,

@@ -1,5 +1,5 @@
-// VerCors' sums of vectors: `\sum([from .. to], v)`, where `v` is a sequence, `\vrep(e)`, which is `e` everywhere,
-// or `\vcmp(v, w)`, which is 1 where both are equal, and 0 elsewhere.
+// VerCors' sums of vectors: `\sum([from .. to], v)`, where `v` is a sequence, `\vrep(e)`, which is `e`
+// everywhere, or `\vcmp(v, w)`, which is 1 where both are equal, and 0 elsewhere.
 #pragma once
 
 #include "resolve/bodies/part.h"
@@ -17,7 +17,8 @@ class VectorResolver : public BodyPart {
 
  private:
   // Of the vector, at the index; null: it was reported.
-  const Expression* elementOf(Grammar::ExpressionContext* vector, const Expression* index, const Place& place);
+  const Expression* elementOf(Grammar::ExpressionContext* vector, const Expression* index,
+                              const Place& place);
   const Expression* areEqual(Grammar::JmlWordContext* compared, const Expression* index, const Place& place);
 };
 
