@@ -184,8 +184,8 @@ struct BodyState {
   // What stands for a box that Java code would make, where none may be made, and is known by what it says
   // only.
   std::unordered_map<const Expression*, support::SourceRange> standIns;
-  // What stands for `box++`, but has the new value: its value may not be used.
-  std::unordered_map<const Expression*, support::SourceRange> steps;
+  // Updates of boxes that are no plain assignment, and what of them is done where their value is not used.
+  std::unordered_map<const Expression*, const Expression*> steps;
   // Switches whose values were converted to their common type, before that was done.
   std::unordered_map<const Expression*, const Expression*> asWritten;
   std::unordered_map<const Variable*, const Expression*> aliases;  // what those in annotations stand for

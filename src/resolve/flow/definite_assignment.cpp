@@ -400,7 +400,10 @@ class Checker {
           readOptional(node.range);
           this->expression(*node.body);
         },
-        [&](const Let& node) { this->expression(*node.value); },  // its body reads what it declares
+        [&](const Let& node) {  // nor of what this declares
+          this->expression(*node.value);
+          this->expression(*node.body);
+        },
         support::skip<IntegerLiteral, FractionLiteral, BooleanLiteral, FloatingLiteral, StringLiteral,
                       NullLiteral, This, Result>);
   }

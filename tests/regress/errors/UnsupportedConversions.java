@@ -5,7 +5,7 @@ class UnsupportedConversions<Y> {
   java.util.function.Supplier<String> qualified; //~ W0003
   Vector<String> imported; //~ W0003
 
-  static int changed(Integer number) {
+  static Short changed(Short number) {
     return number++; //~ W0009
   }
 

@@ -74,13 +74,70 @@ class BoxUpdates {
   static int used(Integer n)
     //@ requires n != null && n < 100;
   {
-    return n++; //~ W0009
+    return n++;
   }
 
-  static void effects(Integer[] counts, int i)
-    //@ requires acc(counts[*]) && 0 <= i && i + 1 < counts.length;
+  // What is evaluated to find the location is evaluated once.
+  static void effects(Integer[] counts)
+    //@ requires acc(counts[*]) && counts.length == 2 && counts[0] != null && counts[0] == 5;
+    //@ requires counts[1] != null && counts[1] == 9;
+    //@ ensures acc(counts[*]);
   {
-    counts[i++] += 1; //~ W0009
+    int i = 0;
+    counts[i++] += i + 10;
+    assert i == 1 && counts[0] == 16 && counts[1] == 9;
+    i = 0;
+    int before = counts[i++]++;
+    assert i == 1 && counts[0] == 17 && before == 16;
+    counts[--i]--;
+    assert i == 0 && counts[0] == 16;
+    assert counts[1] == 10; //~ assert:false
+  }
+
+  static BoxUpdates itself(BoxUpdates one)
+    //@ requires acc(one.total) && one.total != null && one.total < 100;
+    //@ ensures acc(one.total) && one.total == \old(one.total) && result == one;
+  {
+    return one;
+  }
+
+  static void ofCall(BoxUpdates one)
+    //@ requires acc(one.total) && one.total != null && one.total == 5;
+    //@ ensures acc(one.total);
+  {
+    itself(one).total++;
+    assert one.total == 6;
+    long old = itself(one).total--;
+    assert old == 6 && one.total == 5;
+    assert one.total == 6; //~ assert:false
+  }
+
+  static void wrongEffects(Integer[] counts, int i)
+    //@ requires acc(counts[*]) && 0 <= i && i < counts.length;
+    //@ requires (\forall int k = 0 .. counts.length; counts[k] != null && counts[k] == 5);
+    //@ ensures acc(counts[*]);
+  {
+    counts[++i] += 1; //~ array:bounds
+  }
+
+  static void wrongPermission(Integer[] counts)
+    //@ requires acc(counts[*], 1/2) && counts.length == 2 && counts[0] != null && counts[0] == 5;
+  {
+    int i = 0;
+    counts[i++] += 1; //~ write:permission
+  }
+
+  // What is assigned so in a loop is forgotten there.
+  static void wrongLoop(Integer n)
+    //@ requires n != null && n == 0;
+  {
+    int last = 0;
+    for (int i = 0; i < 3; i++)
+      //@ invariant n != null && n < 100 && 0 <= i; //~ invariant-body:false
+    {
+      last = n++;
+    }
+    assert n == 0; //~ assert:false
   }
 
   static void small(Character c)
@@ -100,5 +157,76 @@ class BoxUpdates {
     assert counts[1] == 3;
     int steps = okLoop(3);
     assert steps == 3;
+  }
+
+  // `n++` has the box that was there before.
+  static void okOld(Integer n)
+    //@ requires n != null && n == 5;
+  {
+    int before = n++;
+    assert before == 5 && n == 6;
+    Integer box = n--;
+    assert box.equals(6) && n == 5;
+    int after = ++n;
+    assert after == 6;
+  }
+
+  static void wrongOld(Integer n)
+    //@ requires n != null && n == 5;
+  {
+    int before = n++;
+    assert before == 6; //~ assert:false
+  }
+
+  static void wrongOldRange(Integer n)
+    //@ requires n != null;
+  {
+    int before = n++; //~ arithmetic:overflow
+  }
+
+  // That very object.
+  static void okOldSame(Integer n)
+    //@ requires n != null && n == 1000;
+  {
+    Integer first = n;
+    Integer before = n++;
+    assert before == first && !n.equals(first);
+  }
+
+  static void wrongOldSame(Integer n)
+    //@ requires n != null && n == 1000;
+  {
+    Integer before = n++;
+    assert before == n; //~ assert:false
+  }
+
+  static void okOldElement(Integer[] counts)
+    //@ requires acc(counts[*]) && counts.length == 2 && counts[0] != null && counts[0] == 5;
+    //@ ensures acc(counts[*]);
+  {
+    int sum = counts[0]++ + counts[0]++;
+    assert sum == 11 && counts[0] == 7;
+    assert sum == 12; //~ assert:false
+  }
+
+  static int which(Integer n)
+    //@ ensures result == 1;
+  {
+    return 1;
+  }
+
+  static int which(int n)
+    //@ ensures result == 2;
+  {
+    return 2;
+  }
+
+  static void okType(Integer n, Long total)
+    //@ requires n != null && n == 5 && total != null && total == 7;
+  {
+    int chosen = which(n++);
+    assert chosen == 1 && n == 6;
+    long old = total--;
+    assert old == 7 && total == 6;
   }
 }

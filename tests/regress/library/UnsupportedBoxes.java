@@ -9,10 +9,6 @@ class UnsupportedBoxes {
     return a == b;
   }
 
-  static void changed(Integer number) {
-    int before = number++; //~ W0009
-  }
-
   static void unread(Vector<String> vector) { //~ W0003
     for (String text : vector) {
     }

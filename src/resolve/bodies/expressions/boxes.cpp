@@ -106,11 +106,6 @@ void BoxResolver::reportStandIns() {
           "boxing may make an object, so it may not stand in an assertion or a pure method where more is "
           "looked at than its value");
   }
-  for (const auto& [expression, range] : state_.steps) {
-    error(codes::unsupported, range,
-          "the value of an operator that assigns a box and has the old one is not supported yet: write out "
-          "the assignment");
-  }
 }
 
 const Expression* BoxResolver::unbox(const Expression* expression) {

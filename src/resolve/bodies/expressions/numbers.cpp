@@ -375,11 +375,16 @@ bool isRepeatable(const Expression& e) {
 // `x += n` of a box is `x = x + n`, where that is of the type in the box (JLS 15.26.2).
 Value NumberResolver::makeBoxUpdate(const Value& target, BinaryOperator op, const Expression* operand,
                                     bool yieldsOldValue, support::SourceRange range, const Place& place) {
+  if (!isRepeatable(*target.expression)) {
+    std::vector<NamedPart> parts;
+    const Value location{withNames(*target.expression, parts), nullptr, target.range};
+    return bind(parts, makeBoxUpdate(location, op, operand, yieldsOldValue, range, place), range);
+  }
   const Type type = target.expression->type;
   const Expression* const old = r_.boxes.unbox(target.expression);
   const std::optional<Type> operation = operationType(op, *old, *operand, place);
   if (!operation || operation->kind == TypeKind::Error) return erroneous(range);
-  if (type.kind != TypeKind::Class || *operation != old->type || !isRepeatable(*target.expression)) {
+  if (type.kind != TypeKind::Class || *operation != old->type) {
     error(codes::unsupported, range,
           "this operator, which assigns a box, is not supported yet: write out the assignment");
     return erroneous(range);
@@ -391,8 +396,53 @@ Value NumberResolver::makeBoxUpdate(const Value& target, BinaryOperator op, cons
   const Value result = makeArithmetic(op, old, operand, computed, place);
   const Value assigned =
       r_.operands.makeAssignment(target, r_.boxes.convert(type, result.expression, place), range, place);
-  if (yieldsOldValue) state_.steps.emplace(assigned.expression, range);
-  return assigned;
+  if (!yieldsOldValue) return assigned;
+  const Value stepped = withOldValue(target.expression, assigned.expression, range);
+  state_.steps.emplace(stepped.expression, assigned.expression);
+  return stepped;
+}
+
+// The same location, by variables for what is evaluated to find it.
+const Expression* NumberResolver::withNames(const Expression& location, std::vector<NamedPart>& parts) {
+  const auto name = [&](const Expression* part, std::string_view word) {
+    const auto* const variable =
+        arena().make<Variable>(Variable{word, part->type, state_.slots++, false, part->range});
+    parts.push_back({variable, part});
+    return make(VariableRead{variable}, part->type, part->range);
+  };
+  if (const auto* const element = std::get_if<ArrayRead>(&location.node)) {
+    const Expression* const array = name(element->array, "array");
+    return make(ArrayRead{array, name(element->index, "index")}, location.type, location.range);
+  }
+  FieldRead read = std::get<FieldRead>(location.node);
+  read.receiver = name(read.receiver, "object");
+  return make(read, location.type, location.range);
+}
+
+// The update, behind the evaluation of the parts, as a statement too.
+Value NumberResolver::bind(std::span<const NamedPart> parts, const Value& update,
+                           support::SourceRange range) {
+  if (update.expression->type.kind == TypeKind::Error) return update;
+  const auto behindParts = [&](const Expression* body) {
+    for (auto part = parts.rbegin(); part != parts.rend(); ++part)
+      body = make(Let{part->variable, part->value, body}, body->type, range);
+    return body;
+  };
+  const auto step = state_.steps.find(update.expression);
+  const Expression* const whole = behindParts(update.expression);
+  state_.steps.emplace(whole, step == state_.steps.end() ? whole : behindParts(step->second));
+  return {whole, nullptr, range};
+}
+
+// The box that was there before the assignment: both cases of a condition that assigns.
+Value NumberResolver::withOldValue(const Expression* target, const Expression* assigned,
+                                   support::SourceRange range) {
+  const auto* const old = arena().make<Variable>(Variable{"old", target->type, state_.slots++, false, range});
+  const Expression* const read = make(VariableRead{old}, target->type, range);
+  const Expression* const null = make(NullLiteral{}, nullType, range);
+  const Expression* const isDone = make(Binary{BinaryOperator::Equal, assigned, null}, booleanType, range);
+  const Expression* const value = make(Conditional{isDone, read, read}, target->type, range);
+  return this->value(Let{old, target, value}, target->type, range);
 }
 
 // `x++` and its like.

@@ -49,6 +49,14 @@ class NumberResolver : public BodyPart {
  private:
   Value makeBoxUpdate(const Value& target, BinaryOperator op, const Expression* operand, bool yieldsOldValue,
                       support::SourceRange range, const Place& place);
+  // A variable, and what it is.
+  struct NamedPart {
+    const Variable* variable;
+    const Expression* value;
+  };
+  const Expression* withNames(const Expression& location, std::vector<NamedPart>& parts);
+  Value bind(std::span<const NamedPart> parts, const Value& update, support::SourceRange range);
+  Value withOldValue(const Expression* target, const Expression* assigned, support::SourceRange range);
   bool isOneValue(const Type& wanted, const Expression& expression) const;
   const Expression* passNumber(const Type& wanted, const Expression* expression, const Place& place);
   Type numericSwitchType(std::span<const SwitchArm> arms);

@@ -458,7 +458,8 @@ const Expression* StatementResolver::resolveEffect(Grammar::ExpressionContext* c
   place.allowsEffects = true;  // of a pure method's own variables (resolve/bodies/statements/pure_body.h)
   const Expression* const expression = r_.expressions.resolveExpression(context, place);
   if (expression->type.kind == TypeKind::Error) return nullptr;
-  state_.steps.erase(expression);  // the value is not used
+  const auto step = state_.steps.find(expression);
+  if (step != state_.steps.end()) return step->second;
   const auto& node = expression->node;
   const bool isStatement = std::holds_alternative<Assign>(node) || std::holds_alternative<Update>(node) ||
                            std::holds_alternative<Call>(node) || std::holds_alternative<New>(node);
