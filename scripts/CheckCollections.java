@@ -206,7 +206,7 @@ public class CheckCollections {
       }
       List<Class<?>> types = new ArrayList<>();
       for (String parameter : member.group(3).isBlank() ? new String[0] : member.group(3).split(", ")) {
-        types.add(TYPES.getOrDefault(parameter.split(" ")[0], Object.class));
+        types.add(parameter.startsWith("Collection<") ? Collection.class : TYPES.getOrDefault(parameter.split(" ")[0], Object.class));
         names.add(parameter.split(" ")[1]);
       }
       Class<?>[] parameters = types.toArray(new Class<?>[0]);
@@ -290,7 +290,16 @@ public class CheckCollections {
         : type == boolean.class ? (Object) random.nextBoolean()
         : type == float.class ? (Object) (float) random.nextGaussian()
         : type == double.class ? (Object) (random.nextInt(4) == 0 ? Double.NaN : random.nextGaussian())
+        : type == Collection.class ? drawnCollection()
         : type == String.class ? TEXTS[random.nextInt(TEXTS.length)] : VALUES[random.nextInt(VALUES.length)];
+  }
+
+  private Object drawnCollection() {
+    Collection<Object> drawn = random.nextBoolean() ? new HashSet<>() : new LinkedList<>();
+    for (int n = random.nextInt(5); n > 0; n--) {
+      drawn.add(drawn(Object.class));
+    }
+    return random.nextInt(9) == 0 ? null : drawn;
   }
 
   private static Object copy(Object of) {
@@ -516,7 +525,7 @@ public class CheckCollections {
           } else if (name.equals("view") || name.equals("keyOrder")) {
             expect("(");
             expect(")");
-            value = name.equals("view") ? copy(value) : new Seq(((Map<?, ?>) value).keySet());
+            value = name.equals("view") ? value instanceof List<?> list ? new Seq(list) : copy(value) : new Seq(((Map<?, ?>) value).keySet());
           } else if (name.equals("keys")) {
             value = ((Map<?, ?>) value).keySet();
           } else {
@@ -561,7 +570,8 @@ public class CheckCollections {
         if (isOpen) {
           selected = new Seq(list.subList(0, at));
         } else if (accept("..")) {
-          selected = new Seq(list.subList(at, list.size()));
+          int end = tokens.get(next).equals("]") ? list.size() : ((Long) choice()).intValue();
+          selected = new Seq(list.subList(at, end));
         } else if (accept("->")) {
           Seq changed = new Seq(list);
           changed.list.set(at, choice());
@@ -627,15 +637,19 @@ public class CheckCollections {
     }
 
     // `int i; from <= i && i < to; body)`: for the numbers below the size, and those for which the range holds.
+    // `Object o; …`: for those that are drawn.
     private Object quantified(boolean isForAll) {
-      expect("int");
+      boolean isOfObjects = accept("Object");
+      if (!isOfObjects) {
+        expect("int");
+      }
       String name = tokens.get(next++);
       expect(";");
       int start = next, end = start;
       boolean value = isForAll;
-      for (long i = 0; i <= size(); i++) {
+      for (long i = 0; i <= (isOfObjects ? VALUES.length - 1 : size()); i++) {
         next = start;
-        names.put(name, i);
+        names.put(name, isOfObjects ? VALUES[(int) i] : (Object) i);
         boolean isMeant = (boolean) choice();
         expect(";");
         Object body = guarded(isMeant, this::choice);

@@ -7,6 +7,11 @@ package java.lang;
 public final class String
     implements java.io.Serializable, Comparable<String>, CharSequence, java.lang.constant.Constable,
                java.lang.constant.ConstantDesc {
+  // Another object with the same text.
+  //@ requires original != null;
+  //@ ensures equals(original);
+  public String(String original);
+
   //@ ensures 0 <= result;
   /*@ pure @*/ public int length();
 
@@ -59,6 +64,13 @@ public final class String
   //@ ensures text.length() == 0 ==> result == 0;
   //@ ensures (\forall int i; 0 <= i && result >= 0 && i < text.length(); charAt(result + i) == text.charAt(i));
   /*@ pure @*/ public int indexOf(String text);
+
+  //@ requires text != null;
+  //@ ensures -1 <= result && (result < 0 || result + text.length() <= length());
+  //@ ensures text.length() == 0 ==> result == length();
+  //@ ensures (result >= 0) == (indexOf(text) >= 0) && indexOf(text) <= result;
+  //@ ensures (\forall int i; 0 <= i && result >= 0 && i < text.length(); charAt(result + i) == text.charAt(i));
+  /*@ pure @*/ public int lastIndexOf(String text);
 
   // Other sequences of characters may change.
   //@ requires text instanceof String;
@@ -145,19 +157,18 @@ public final class String
   //@ ensures result != null && result.equals("" + value);
   public static String valueOf(double value);
 }
-// unlisted: CASE_INSENSITIVE_ORDER String() String(String) String(StringBuffer) String(StringBuilder)
-// unlisted: String(byte[]) String(byte[],String) String(byte[],int) String(byte[],int,int)
-// unlisted: String(byte[],int,int,String) String(byte[],int,int,int)
-// unlisted: String(byte[],int,int,java.nio.charset.Charset) String(byte[],java.nio.charset.Charset)
-// unlisted: String(char[]) String(char[],int,int) String(int[],int,int) chars() codePointAt(int)
-// unlisted: codePointBefore(int) codePointCount(int,int) codePoints() compareTo(Object)
-// unlisted: contentEquals(CharSequence) contentEquals(StringBuffer) copyValueOf(char[])
-// unlisted: copyValueOf(char[],int,int) describeConstable() format(String,Object...)
+// unlisted: CASE_INSENSITIVE_ORDER String() String(StringBuffer) String(StringBuilder) String(byte[])
+// unlisted: String(byte[],String) String(byte[],int) String(byte[],int,int) String(byte[],int,int,String)
+// unlisted: String(byte[],int,int,int) String(byte[],int,int,java.nio.charset.Charset)
+// unlisted: String(byte[],java.nio.charset.Charset) String(char[]) String(char[],int,int)
+// unlisted: String(int[],int,int) chars() codePointAt(int) codePointBefore(int) codePointCount(int,int)
+// unlisted: codePoints() compareTo(Object) contentEquals(CharSequence) contentEquals(StringBuffer)
+// unlisted: copyValueOf(char[]) copyValueOf(char[],int,int) describeConstable() format(String,Object...)
 // unlisted: format(java.util.Locale,String,Object...) formatted(Object...) getBytes() getBytes(String)
 // unlisted: getBytes(int,int,byte[],int) getBytes(java.nio.charset.Charset) getChars(int,int,char[],int)
 // unlisted: indent(int) indexOf(String,int) intern() join(CharSequence,CharSequence...)
-// unlisted: join(CharSequence,Iterable) lastIndexOf(String) lastIndexOf(String,int) lastIndexOf(int,int)
-// unlisted: lines() matches(String) offsetByCodePoints(int,int) regionMatches(boolean,int,String,int,int)
+// unlisted: join(CharSequence,Iterable) lastIndexOf(String,int) lastIndexOf(int,int) lines() matches(String)
+// unlisted: offsetByCodePoints(int,int) regionMatches(boolean,int,String,int,int)
 // unlisted: regionMatches(int,String,int,int) replace(CharSequence,CharSequence) replaceAll(String,String)
 // unlisted: replaceFirst(String,String) resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup)
 // unlisted: split(String) split(String,int) startsWith(String,int) stripIndent() stripLeading()

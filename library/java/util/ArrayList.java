@@ -1,5 +1,7 @@
 package java.util;
 
+import java.util.Collection;
+
 public class ArrayList<E> implements List<E>, Cloneable, java.io.Serializable {
   //@ ensures valid() && view() == seq<E>{};
   public ArrayList();
@@ -7,6 +9,12 @@ public class ArrayList<E> implements List<E>, Cloneable, java.io.Serializable {
   //@ requires 0 <= capacity;
   //@ ensures valid() && view() == seq<E>{};
   public ArrayList(int capacity);
+
+  // The elements in the order in which a loop meets them.
+  //@ requires other != null && acc(other.valid(), 1/2);
+  //@ ensures acc(other.valid(), 1/2) && other.order() == \old(other.order());
+  //@ ensures valid() && view() == \old(other.order());
+  public ArrayList(Collection<E> other);
 
   public boolean add(E element);
 
@@ -30,13 +38,15 @@ public class ArrayList<E> implements List<E>, Cloneable, java.io.Serializable {
 
   public boolean remove(Object object);
 
+  public List<E> subList(int from, int to);
+
   public Iterator<E> iterator();
 }
-// unlisted: ArrayList(java.util.Collection) addAll(int,java.util.Collection) addAll(java.util.Collection)
-// unlisted: clone() containsAll(java.util.Collection) ensureCapacity(int) equals(Object)
+// unlisted: addAll(int,java.util.Collection) addAll(java.util.Collection) clone()
+// unlisted: containsAll(java.util.Collection) ensureCapacity(int) equals(Object)
 // unlisted: forEach(java.util.function.Consumer) hashCode() lastIndexOf(Object) listIterator()
 // unlisted: listIterator(int) modCount parallelStream() removeAll(java.util.Collection)
 // unlisted: removeIf(java.util.function.Predicate) removeRange(int,int)
 // unlisted: replaceAll(java.util.function.UnaryOperator) retainAll(java.util.Collection)
-// unlisted: sort(java.util.Comparator) spliterator() stream() subList(int,int) toArray() toArray(Object[])
+// unlisted: sort(java.util.Comparator) spliterator() stream() toArray() toArray(Object[])
 // unlisted: toArray(java.util.function.IntFunction) toString() trimToSize()

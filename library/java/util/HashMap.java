@@ -20,6 +20,8 @@ public class HashMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable
 
   public V put(K key, V value);
 
+  public V putIfAbsent(K key, V value);
+
   public V remove(Object key);
 
   public void clear();
@@ -34,6 +36,6 @@ public class HashMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable
 // unlisted: compute(Object,java.util.function.BiFunction) computeIfAbsent(Object,java.util.function.Function)
 // unlisted: computeIfPresent(Object,java.util.function.BiFunction) containsValue(Object) equals(Object)
 // unlisted: forEach(java.util.function.BiConsumer) hashCode()
-// unlisted: merge(Object,Object,java.util.function.BiFunction) putAll(java.util.Map)
-// unlisted: putIfAbsent(Object,Object) remove(Object,Object) replace(Object,Object)
-// unlisted: replace(Object,Object,Object) replaceAll(java.util.function.BiFunction) toString()
+// unlisted: merge(Object,Object,java.util.function.BiFunction) putAll(java.util.Map) remove(Object,Object)
+// unlisted: replace(Object,Object) replace(Object,Object,Object) replaceAll(java.util.function.BiFunction)
+// unlisted: toString()

@@ -69,8 +69,14 @@ public interface List<E> extends Collection<E> {
   //@ ensures !result ==> view() == \old(view());
   //@ ensures result ==> view() == \old(view()[..indexOf(object)] + view()[indexOf(object) + 1..]);
   //@ ensures result ==> keys(view()) == \old(keys(view())[..indexOf(object)] + keys(view())[indexOf(object) + 1..]);
+  //@ ensures (\forall Object other; other != Objects.key(object); (other \in keys(view())) == (other \in keys(\old(view()))));
   //@ ensures result ==> |view()| == |\old(view())| - 1;
   boolean remove(Object object);
+
+  // A part that changes with the list: of both there is a part only, so that neither changes.
+  //@ requires acc(valid(), 1/2) && 0 <= from && from <= to && to <= |view()|;
+  //@ ensures result != null && acc(result.valid(), 1/2) && result.view() == \old(view()[from..to]);
+  List<E> subList(int from, int to);
 
   Iterator<E> iterator();
 }
@@ -84,5 +90,5 @@ public interface List<E> extends Collection<E> {
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object) of(Object...)
 // unlisted: parallelStream() removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
 // unlisted: replaceAll(java.util.function.UnaryOperator) retainAll(java.util.Collection)
-// unlisted: sort(java.util.Comparator) spliterator() stream() subList(int,int) toArray() toArray(Object[])
+// unlisted: sort(java.util.Comparator) spliterator() stream() toArray() toArray(Object[])
 // unlisted: toArray(java.util.function.IntFunction)

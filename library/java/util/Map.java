@@ -32,6 +32,12 @@ public interface Map<K, V> {
   //@ ensures result == \old(get(key));
   V put(K key, V value);
 
+  // A key that has null gets the value, too.
+  //@ requires valid() && Objects.isValue(key);
+  //@ ensures valid() && result == \old(get(key));
+  //@ ensures view() == (\old(get(key)) == null ? \old(view())[Objects.key(key) -> value] : \old(view()));
+  V putIfAbsent(K key, V value);
+
   //@ requires valid() && Objects.isValue(key);
   //@ ensures valid() && view() == \old(view()).remove(Objects.key(key));
   //@ ensures result == \old(get(key));
@@ -171,6 +177,5 @@ public interface Map<K, V> {
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object)
 // unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object)
-// unlisted: ofEntries(java.util.Map.Entry...) putAll(java.util.Map) putIfAbsent(Object,Object)
-// unlisted: remove(Object,Object) replace(Object,Object) replace(Object,Object,Object)
-// unlisted: replaceAll(java.util.function.BiFunction)
+// unlisted: ofEntries(java.util.Map.Entry...) putAll(java.util.Map) remove(Object,Object)
+// unlisted: replace(Object,Object) replace(Object,Object,Object) replaceAll(java.util.function.BiFunction)

@@ -112,7 +112,18 @@ void Translation::giveOuters(Instance& object, Value around) {
   }
 }
 
+// `new String(text)`: another object.
+const Code& Translation::copyOfText(const Expression& e, const Expression& original) {
+  const Code& text = of(original);
+  return code([this, &e, &text](Frame& frame) {
+    const auto* const copied = static_cast<const Text*>(text.eval(frame).object);
+    if (copied == nullptr) machine_.throwNull(e.range, "the argument");
+    return Value::of(machine_.heap.makeText(copied->units()));
+  });
+}
+
 const Code& Translation::creation(const Expression& e, const ast::New& creation) {
+  if (ast::isStringType(e.type)) return copyOfText(e, *creation.arguments.front());
   Class& type = machine_.classes.of(*creation.declaration);
   if (creation.hasBody) {
     return code([&e](Frame&) -> Value { throw Stopped{e.range, "classes without a name cannot be run"}; });

@@ -54,6 +54,11 @@ Value put(const NativeCall& call) {
   return Value::of(static_cast<Object*>(nullptr));
 }
 
+Value putIfAbsent(const NativeCall& call) {
+  const Value before = getOr(call, Value::of(static_cast<Object*>(nullptr)));
+  return before.object == nullptr ? put(call) : before;
+}
+
 Value removeKey(const NativeCall& call) {
   const Value before = getOr(call, Value::of(static_cast<Object*>(nullptr)));
   const Key key(call, call.arguments[0]);
@@ -193,6 +198,7 @@ void addHashes(Natives& natives) {
        [](const NativeCall& call) { return getOr(call, Value::of(static_cast<Object*>(nullptr))); }},
       {"Map.getOrDefault", [](const NativeCall& call) { return getOr(call, call.arguments[1]); }},
       {"Map.put", put},
+      {"Map.putIfAbsent", putIfAbsent},
       {"Map.remove", removeKey},
       {"Map.clear", clear},
       {"Map.keySet", show<true>},

@@ -133,6 +133,16 @@ Value removeObject(const NativeCall& call) {
   return truth(at >= 0);
 }
 
+// Of another collection, where one is given.
+Value makeList(const NativeCall& call) {
+  const auto parameters = call.method.declaration.parameters;
+  if (parameters.empty() || !parameters.front()->type.isReference()) return nothing();
+  std::vector<Value> elements = elementsOf(call, argument(call, 0).object);
+  call.machine.heap.spend(elements.size() * sizeof(Value));
+  change<ListState>(call, call.self).elements = std::move(elements);
+  return nothing();
+}
+
 // The first, or last, element: read or taken away; where there is none, null or an exception.
 template <bool Last, bool Takes, bool Throws>
 Value atEnd(const NativeCall& call) {
@@ -220,7 +230,7 @@ Value removeLast(const NativeCall& call) {
 
 void addLists(Natives& natives) {
   natives.insert({
-      {"List.new", [](const NativeCall&) { return nothing(); }},
+      {"List.new", makeList},
       {"List.add(E)", add<true>},
       {"List.add(int, E)", addAt},
       {"List.get", get},

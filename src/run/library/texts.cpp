@@ -222,6 +222,8 @@ void addTexts(Natives& natives) {
          if (wanted < 0 || wanted > 0xFFFF) return place(Units::npos);
          return place(own(call).rfind(static_cast<char16_t>(wanted)));
        }},
+      {"String.lastIndexOf(String)",
+       [](const NativeCall& call) { return place(own(call).rfind(given(call, 0))); }},
       {"String.indexOf(String)",
        [](const NativeCall& call) { return place(own(call).find(given(call, 0))); }},
       {"String.contains",

@@ -19,6 +19,6 @@ class UnsupportedConversions<Y> {
   }
 
   static String made() {
-    return new String("m"); //~ W0009
+    return new String(new char[] {'m'}); //~ W0009
   }
 }

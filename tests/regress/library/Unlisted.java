@@ -62,7 +62,7 @@ class Unlisted {
 
   class Inner extends RuntimeException {
     void ownMethod() {
-      addSuppressed(null); //~ W0009
+      setStackTrace(null); //~ W0009
     }
   }
 
@@ -114,7 +114,7 @@ class Unlisted {
   static void wrongFind(String s)
     //@ requires s != null;
   {
-    int i = s.lastIndexOf("x"); //~ W0009
+    int i = s.lastIndexOf("x", 1); //~ W0009
   }
 
   static boolean wrongDigit(int c) {
