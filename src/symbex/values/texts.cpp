@@ -25,10 +25,17 @@ TextOperation textOperationOf(const ast::MethodDecl& method) {
       {"length", TextOperation::Length},
       {"charAt", TextOperation::CharAt},
       {"compareTo", TextOperation::CompareTo},
-      {"equals", TextOperation::Equals}};
+      {"equals", TextOperation::Equals},
+      {"startsWith", TextOperation::StartsWith},
+      {"endsWith", TextOperation::EndsWith},
+      {"indexOf", TextOperation::IndexOf},
+      {"lastIndexOf", TextOperation::LastIndexOf}};
   const auto found =
       std::ranges::find(operations, method.name, [](const auto& operation) { return operation.first; });
-  return found == std::end(operations) ? TextOperation::Other : found->second;
+  if (found == std::end(operations)) return TextOperation::Other;
+  const bool isOfText =
+      method.parameters.size() == 1 && ast::isStringType(method.parameters.front()->type);
+  return found->second < TextOperation::StartsWith || isOfText ? found->second : TextOperation::Other;
 }
 
 TextFunctions::TextFunctions(smt::TermFactory& terms, Symbols& symbols)
@@ -260,10 +267,68 @@ void Texts::learnCall(const ast::MethodDecl& method, Term value, Term self, std:
       const Term isZero = terms_.equal(result, terms_.integer(0));
       return learn_(terms_.equal(isZero, terms_.equal(operands[0], operands[1])));
     }
+    case TextOperation::StartsWith:
+    case TextOperation::EndsWith:
+    case TextOperation::IndexOf:
+    case TextOperation::LastIndexOf:
+      return learnPlace(textOperationOf(method), result, operands[0], operands[1]);
     case TextOperation::Equals:
     case TextOperation::Other:
       break;
   }
+}
+
+Term Texts::placeOf(TextOperation operation, std::u16string_view text, std::u16string_view part) const {
+  if (operation == TextOperation::StartsWith) return terms_.boolean(text.starts_with(part));
+  if (operation == TextOperation::EndsWith) return terms_.boolean(text.ends_with(part));
+  const std::size_t place = operation == TextOperation::IndexOf ? text.find(part) : text.rfind(part);
+  return terms_.integer(place == std::u16string_view::npos ? -1 : static_cast<std::int64_t>(place));
+}
+
+// Of literals all is known; of what is put together, where its parts are.
+void Texts::learnPlace(TextOperation operation, Term result, Term text, Term part) {
+  const auto whole = literalOf(text), wanted = literalOf(part);
+  if (whole && wanted)
+    return learn_(terms_.equal(result, placeOf(operation, ast::unitsOf(*whole), ast::unitsOf(*wanted))));
+  switch (operation) {
+    case TextOperation::StartsWith:
+      if (isPrefix(text, part)) learn_(result);
+      return;
+    case TextOperation::EndsWith:
+      if (isSuffix(text, part)) learn_(result);
+      return;
+    case TextOperation::IndexOf:
+      if (isPrefix(text, part)) return learn_(terms_.equal(result, terms_.integer(0)));
+      break;
+    default:
+      if (isSuffix(text, part))
+        return learn_(terms_.equal(result, terms_.subtract(length(text), length(part))));
+  }
+  if (isPart(text, part)) learn_(terms_.lessOrEqual(terms_.integer(0), result));
+}
+
+bool Texts::isPrefix(Term text, Term prefix) const {
+  while (text != prefix && isJoined(text)) text = terms_.arguments(text)[0];
+  const auto whole = literalOf(text), wanted = literalOf(prefix);
+  return text == prefix || (whole && wanted && ast::unitsOf(*whole).starts_with(ast::unitsOf(*wanted)));
+}
+
+bool Texts::isSuffix(Term text, Term suffix) const {
+  const auto last = [&](Term of) { return isJoined(of) ? terms_.arguments(of)[1] : of; };
+  while (text != suffix && isJoined(text) && isJoined(suffix) && last(text) == last(suffix)) {
+    text = terms_.arguments(text)[0];
+    suffix = terms_.arguments(suffix)[0];
+  }
+  if (text == suffix || isJoined(suffix)) return text == suffix;
+  const auto end = literalOf(last(text)), wanted = literalOf(suffix);
+  return last(text) == suffix || (end && wanted && ast::unitsOf(*end).ends_with(ast::unitsOf(*wanted)));
+}
+
+bool Texts::isPart(Term text, Term part) const {
+  for (; isJoined(text); text = terms_.arguments(text)[0]) {
+    if (text == part || isSuffix(text, part)) return true;
+  }
+  return isPrefix(text, part);
 }
 
 }  // namespace warrant::symbex

@@ -27,7 +27,17 @@ namespace warrant::symbex {
 // Whether it is a method of String whose value is a function of texts.
 bool isTextMethod(const ast::MethodDecl& method);
 // What such a method does, as far as more is known of it than that.
-enum class TextOperation : std::uint8_t { Other, Length, CharAt, CompareTo, Equals };
+enum class TextOperation : std::uint8_t {
+  Other,
+  Length,
+  CharAt,
+  CompareTo,
+  Equals,
+  StartsWith,
+  EndsWith,
+  IndexOf,
+  LastIndexOf
+};
 TextOperation textOperationOf(const ast::MethodDecl& method);
 
 // Functions of the logic over texts.
@@ -127,6 +137,13 @@ class Texts {
   bool isJoined(Term text) const { return isOf(functions_.joined, text); }
   Term structureOf(Term text) const;
   Term join(Term left, Term right);
+  // Whether what it is put together of begins, or ends, with the other, or has it somewhere.
+  bool isPrefix(Term text, Term prefix) const;
+  bool isSuffix(Term text, Term suffix) const;
+  bool isPart(Term text, Term part) const;
+  // Of the two texts, where they are literals.
+  Term placeOf(TextOperation operation, std::u16string_view text, std::u16string_view part) const;
+  void learnPlace(TextOperation operation, Term result, Term text, Term part);
   void learnCharacters(Term literal, std::u16string_view units);
   std::optional<bool> decide(Term condition);
   Term apply(smt::Function function, std::initializer_list<Term> operands) {
