@@ -95,8 +95,6 @@ class Refusal {
     if (auto* const local = findChild<Grammar::LocalClassContext>(&statement)) {
       refuseDeclaration(*local->classDeclaration(), "local ");
       problems_.forgive(asToken(local->classDeclaration()->classSignature()->children[1])->text);
-    } else if (findChild<Grammar::ResourcesContext>(&statement) != nullptr) {
-      report(first, "'try' statements with resources are");
     } else if (findChild<Grammar::SynchronizationContext>(&statement) != nullptr ||
                findChild<Grammar::JumpContext>(&statement) != nullptr) {
       report(first, inQuotes(first.text) + " statements are");
@@ -299,7 +297,6 @@ bool mayHoldUnsupported(std::size_t rule) {
     case Grammar::RuleClassBody:
     case Grammar::RuleSynchronization:
     case Grammar::RuleJump:
-    case Grammar::RuleResources:
     case Grammar::RuleCasePattern:
     case Grammar::RuleOddLabel:
     case Grammar::RuleRecordParts:

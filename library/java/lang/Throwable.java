@@ -21,11 +21,15 @@ public class Throwable implements java.io.Serializable {
 
   /*@ pure @*/ public Throwable getCause();
 
+  // Java throws an IllegalArgumentException where it is the exception itself.
+  //@ requires exception != null && exception != this;
+  public final void addSuppressed(Throwable exception);
+
   //@ ensures result != null;
   public String toString();
 
   public void printStackTrace();
 }
-// unlisted: Throwable(String,Throwable,boolean,boolean) addSuppressed(Throwable) fillInStackTrace()
-// unlisted: getStackTrace() getSuppressed() initCause(Throwable) printStackTrace(java.io.PrintStream)
-// unlisted: printStackTrace(java.io.PrintWriter) setStackTrace(StackTraceElement[])
+// unlisted: Throwable(String,Throwable,boolean,boolean) fillInStackTrace() getStackTrace() getSuppressed()
+// unlisted: initCause(Throwable) printStackTrace(java.io.PrintStream) printStackTrace(java.io.PrintWriter)
+// unlisted: setStackTrace(StackTraceElement[])

@@ -62,6 +62,12 @@ Value makeThrowable(const NativeCall& call) {
 
 Value messageOf(const NativeCall& call) { return Value::of(look<ThrowableState>(call, call.self).message); }
 Value causeOf(const NativeCall& call) { return Value::of(look<ThrowableState>(call, call.self).cause); }
+// Nothing that is listed tells which these are.
+Value suppress(const NativeCall& call) {
+  if (requireNonNull(call).object == call.self)
+    call.machine.throwJava("IllegalArgumentException", "Self-suppression not permitted", call.range);
+  return nothing();
+}
 // With the message that its own method gives.
 Value describe(const NativeCall& call) {
   const auto& exception = *static_cast<Instance*>(call.self);
@@ -244,6 +250,7 @@ void addObjects(Natives& natives) {
       {"Throwable.getLocalizedMessage", localizedMessageOf},
       {"Throwable.getCause", causeOf},
       {"Throwable.toString", describe},
+      {"Throwable.addSuppressed", suppress},
       {"Throwable.printStackTrace",
        [](const NativeCall& call) {
          call.machine.errors(call.machine.describeAsJava(*static_cast<Instance*>(call.self)) + "\n");

@@ -2,6 +2,7 @@
 #include "symbex/rules/creation.h"
 
 #include "ast/print.h"
+#include "ast/values/constants.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
 #include "symbex/explore/unfolding.h"

@@ -182,6 +182,8 @@ void Classes::relateClasses(Term left, Term right) {
     path_.findEqual(object, [&](Term equal) {
       if (const auto declared = declared_.find(equal); declared != declared_.end())
         types.emplace_back(declared->second, terms_.negate(terms_.equal(equal, terms_.null())));
+      if (const auto created = created_.find(equal); created != created_.end())
+        types.emplace_back(created->second, terms_.truth());
       if (const auto tested = tested_.find(equal); tested != tested_.end()) {
         for (const ast::Type& type : tested->second) types.emplace_back(type, instanceTerm(type, equal));
       }

@@ -22,19 +22,14 @@ bool isTextMethod(const ast::MethodDecl& method) {
 
 TextOperation textOperationOf(const ast::MethodDecl& method) {
   constexpr std::pair<std::string_view, TextOperation> operations[] = {
-      {"length", TextOperation::Length},
-      {"charAt", TextOperation::CharAt},
-      {"compareTo", TextOperation::CompareTo},
-      {"equals", TextOperation::Equals},
-      {"startsWith", TextOperation::StartsWith},
-      {"endsWith", TextOperation::EndsWith},
-      {"indexOf", TextOperation::IndexOf},
-      {"lastIndexOf", TextOperation::LastIndexOf}};
+      {"length", TextOperation::Length},         {"charAt", TextOperation::CharAt},
+      {"compareTo", TextOperation::CompareTo},   {"equals", TextOperation::Equals},
+      {"startsWith", TextOperation::StartsWith}, {"endsWith", TextOperation::EndsWith},
+      {"indexOf", TextOperation::IndexOf},       {"lastIndexOf", TextOperation::LastIndexOf}};
   const auto found =
       std::ranges::find(operations, method.name, [](const auto& operation) { return operation.first; });
   if (found == std::end(operations)) return TextOperation::Other;
-  const bool isOfText =
-      method.parameters.size() == 1 && ast::isStringType(method.parameters.front()->type);
+  const bool isOfText = method.parameters.size() == 1 && ast::isStringType(method.parameters.front()->type);
   return found->second < TextOperation::StartsWith || isOfText ? found->second : TextOperation::Other;
 }
 

@@ -34,7 +34,7 @@ class Exceptions {
     } catch (Throwable & Error e) { //~ W0002
     }
     e = null; //~ W0003
-    try (x) { //~ W0009
+    try (x) { //~ W0004
       n = 1;
     } catch (Throwable e) {
     } finally {

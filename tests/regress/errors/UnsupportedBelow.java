@@ -29,8 +29,8 @@ class UnsupportedBelow {
   }
 
   static Object resources(Object o) {
-    try (java.io.StringReader r = null) { //~ W0009
-      return new InTry() {
+    try (java.io.StringReader r = null) { //~ W0003
+      return new InTry() { //~ W0009
         int v() {
           return 2;
         }

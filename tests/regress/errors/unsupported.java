@@ -2,7 +2,7 @@ class C {
   void m() {
     synchronized (this) { //~ W0009
     }
-    try (this) { //~ W0009
+    try (this) { //~ W0002
     } finally {
     }
   }

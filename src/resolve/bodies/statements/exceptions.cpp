@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "resolve/bodies/resolver.h"
+#include "resolve/bodies/statements/resources.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
 
@@ -147,7 +148,10 @@ const Statement* ExceptionResolver::resolveTry(Grammar::StatementContext* statem
     error(codes::dialect, firstToken(clause).range(),
           "this is Java within an annotation, where javac does not see it");
   };
-  const Statement* const body = r_.statements.resolveBlock(statement->block());
+  auto* const resources = findChild<Grammar::ResourcesContext>(statement);
+  const Statement* const body = resources == nullptr ? r_.statements.resolveBlock(statement->block())
+                                                     : ResourceResolver(r_).resolve(statement, resources);
+  if (body == nullptr) return nullptr;
   std::vector<Catch> catches;
   std::vector<Caught> caught;
   for (Grammar::CatchClauseContext* const clause : statement->catchClause()) {
@@ -158,6 +162,8 @@ const Statement* ExceptionResolver::resolveTry(Grammar::StatementContext* statem
   if (Grammar::FinallyClauseContext* const clause = statement->finallyClause()) {
     checkPlace(clause);
     finallyBody = r_.statements.resolveBlock(clause->block());
+  } else if (catches.empty() && resources != nullptr) {
+    return body;
   } else if (catches.empty()) {
     error(codes::syntax, firstToken(statement).range(), "a 'try' needs a 'catch' or a 'finally'");
   }

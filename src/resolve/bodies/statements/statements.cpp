@@ -325,7 +325,9 @@ void StatementResolver::resolveLocals(Grammar::LocalDeclarationContext* declarat
     }
     auto* const variable =
         arena().make<Variable>(Variable{name.text, type, state_.slots++, false, name.range(), isGhost});
-    variable->isFinal = initial != nullptr && findToken(declaration, TokenType::FINAL) != nullptr;
+    const bool isResource = grammar::as<Grammar::ResourceContext>(declaration->parent) != nullptr;
+    variable->isFinal =
+        initial != nullptr && (isResource || findToken(declaration, TokenType::FINAL) != nullptr);
     if (variable->isFinal) variable->constant = r_.numbers.constantOf(*initial, type);
     if (const Variable* const other = state_.locals.declare(variable)) {
       error(codes::duplicate, name.range(), "there is a variable " + inQuotes(name.text) + " already",

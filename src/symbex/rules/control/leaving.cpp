@@ -126,6 +126,8 @@ Verdict Leaving::catchException(SymbolicState s, const Exit& exit, std::span<con
         if (now().unfolds) unfolding_.meetCase(handler.variable->range, true);
         const std::uint32_t slot = handler.variable->slot;
         s.frame.store.set(slot, exit.value);
+        if (typeOf(*exit.thrown) != handler.variable->type)  // which is all that is known where it goes on
+          classes_.learnType(exit.value, typeOf(*exit.thrown));
         const auto leave = [&](SymbolicState s) {
           s.frame.store.set(slot, {});
           return then(std::move(s));
