@@ -102,11 +102,15 @@ Term TermFactory::negate(Term formula) {
 
 // The conjunction or disjunction of the parts, which it may change: flattened, sorted, without duplicates,
 // decided when a part and its complement are in it.
+// Smaller junctions that are operands are replaced by their own operands. A larger one stays what it is: one
+// that grows by one operand after the other would be copied with each.
+constexpr std::uint32_t mostFlattened = 128;
+
 Term TermFactory::Impl::makeJunction(Op op, std::vector<Term>& parts) {
   const Term neutral = op == Op::And ? trueTerm : falseTerm, absorbing = op == Op::And ? falseTerm : trueTerm;
   for (std::size_t i = 0, count = parts.size(); i < count; ++i) {
     const TermNode& part = node(parts[i]);
-    if (part.op != op) continue;
+    if (part.op != op || part.count >= mostFlattened) continue;
     parts[i] = neutral;
     parts.insert(parts.end(), part.arguments, part.arguments + part.count);
   }

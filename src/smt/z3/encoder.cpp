@@ -52,10 +52,29 @@ Encoder::Expression Encoder::encode(Term term) {
   if (term.id() >= expressions_.size()) expressions_.resize(term.id() * 2 + 1, noExpression);
   if (expressions_[term.id()] != noExpression) return expressions_[term.id()];
   std::vector<Expression> arguments;
-  if (terms_.op(term) != Op::ForAll)
-    for (const Term argument : terms_.arguments(term)) arguments.push_back(encode(argument));
+  for (const Term argument : operandsOf(term)) arguments.push_back(encode(argument));
   const Expression expression = language_.share(build(term, arguments), typeOf(term));
   return expressions_[term.id()] = expression;
+}
+
+// Those of a junction within a junction are its own, in the order in which the factory would have them.
+std::vector<Term> Encoder::operandsOf(Term term) const {
+  const Op op = terms_.op(term);
+  if (op == Op::ForAll) return {};
+  const std::span<const Term> arguments = terms_.arguments(term);
+  std::vector<Term> operands(arguments.begin(), arguments.end());
+  if (op != Op::And && op != Op::Or) return operands;
+  for (std::size_t index = 0; index < operands.size(); ++index) {
+    while (terms_.op(operands[index]) == op) {
+      const std::span<const Term> inner = terms_.arguments(operands[index]);
+      operands[index] = inner.front();
+      operands.insert(operands.end(), inner.begin() + 1, inner.end());
+    }
+  }
+  std::ranges::sort(operands);
+  const auto repeated = std::ranges::unique(operands);
+  operands.erase(repeated.begin(), repeated.end());
+  return operands;
 }
 
 Encoder::Expression Encoder::build(Term term, std::span<const Expression> arguments) {

@@ -72,6 +72,7 @@ class Encoder {
   };
 
   Expression encode(Term term);
+  std::vector<Term> operandsOf(Term term) const;
   Expression build(Term term, std::span<const Expression> arguments);
   Expression buildSum(Term term, std::span<const Expression> arguments);
   Expression truncated(Operation operation, Expression dividend, Expression divisor);

@@ -169,11 +169,12 @@ void keepUseful(Collector& collector, std::vector<Fact>& facts) {
 void dropGarbage(const TermFactory& terms, const Origin& origin, SymbolicState& s, std::vector<Term>& facts) {
   Collector collector(terms, origin.mark);
   const std::vector<Chunk> changed = changedSince(origin.heap, s.heap);
-  std::vector<Fact> known;
-  for (const Term fact : facts) known.push_back({fact, collector.partsOf(fact), false});
-  const auto hasNews = [](const Fact& fact) { return !fact.parts.news.empty(); };
+  const auto hasNews = [&](Term fact) { return collector.isNew(fact); };
   const auto isOfNew = [&](const Chunk& chunk) { return collector.isNew(chunk.receiver); };
-  if (std::ranges::none_of(known, hasNews) && std::ranges::none_of(changed, isOfNew)) return;
+  if (std::ranges::none_of(facts, hasNews) && std::ranges::none_of(changed, isOfNew)) return;
+  std::vector<Fact> known;
+  known.reserve(facts.size());
+  for (const Term fact : facts) known.push_back({fact, collector.partsOf(fact), false});
   reachFromFrame(collector, s.frame, origin.store);
   reachFromChunks(collector, changed, known);
   for (const Chunk& chunk : changed) {
