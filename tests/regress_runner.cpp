@@ -1,6 +1,6 @@
-// regress_runner WARRANT FOLDER [crashes]: runs Warrant on every program below the folder and holds it to
-// what the programs' marks announce. A program is a `.java` or `.idf` file, or a whole directory named
-// `*.program`.
+// regress_runner WARRANT FOLDER PART PARTS [crashes]: runs Warrant on every program below the folder (of PARTS of
+// them, that part, counted from 0) and holds it to what the programs' marks announce. A program is a `.java` or
+// `.idf` file, or a whole directory named `*.program`.
 //
 //   1. --expect: exactly the marked failures appear.
 //   2. --jobs 2 prints the same JSON as one thread, but for times.
@@ -8,12 +8,14 @@
 //   statement
 //      in it, on whatever branch, makes a path contradictory: so nothing verifies because it is vacuous (but
 //      what was warned of as vacuous).
-//   4. --ghost=explicit does not crash, and whatever it verifies, inference verifies too.
+//   4. --ghost=explicit does not crash, and whatever it verifies, with a tenth of the usual steps, inference
+//   verifies too.
 //   5. What is known from earlier runs changes nothing that is printed, in text, JSON and SARIF, but for
 //   times and the closing line.
 //
 // With `crashes` (in a build with sanitizers) what an unsanitized run compares is not compared again: 1, 3
-// and 4 are run, 4 with two threads, and none of them may crash. The first looks for leaks.
+// and 4 are run, the latter two with a tenth of the usual steps, 4 with two threads, and none of them may
+// crash. The first looks for leaks.
 //
 // Where a program's first line is `//: OPTIONS`, all runs have these options.
 #include <fcntl.h>
@@ -178,6 +180,8 @@ class Brief {
   std::string before_;
 };
 
+constexpr const char* tenthOfLimit = "200000";
+
 class Program {
  public:
   Program(std::string warrant, fs::path path) : warrant_(std::move(warrant)), path_(std::move(path)) {
@@ -206,8 +210,8 @@ class Program {
   std::string checkForCrashes() {
     checkExpectations();
     const Brief brief;
-    (void)warrant({"--format", "json", "--probe-exits"});
-    (void)warrant({"--format", "json", "--ghost=explicit", "--jobs", "2"});
+    (void)warrant({"--format", "json", "--probe-exits", "--limit", tenthOfLimit});
+    (void)warrant({"--format", "json", "--ghost=explicit", "--limit", tenthOfLimit, "--jobs", "2"});
     return complaints_;
   }
 
@@ -263,7 +267,8 @@ class Program {
 
   // `members`: as the program's options say.
   void checkGhostModes(const std::map<std::string, Member>& members) {
-    const auto explicitly = membersOf(warrant({"--format", "json", "--ghost=explicit"}).output);
+    const auto explicitly =
+        membersOf(warrant({"--format", "json", "--ghost=explicit", "--limit", tenthOfLimit}).output);
     const bool isInferred = std::ranges::none_of(
         options_, [](const std::string& option) { return option.starts_with("--ghost"); });
     const auto inferred =
@@ -318,18 +323,21 @@ std::vector<fs::path> programsBelow(const fs::path& folder) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const bool isForCrashes = argc == 4 && std::string_view(argv[3]) == "crashes";
-  if (argc != 3 && !isForCrashes) {
-    std::fprintf(stderr, "usage: regress_runner WARRANT FOLDER [crashes]\n");
+  const bool isForCrashes = argc == 6 && std::string_view(argv[5]) == "crashes";
+  const std::size_t part = argc < 5 ? 0 : std::strtoul(argv[3], nullptr, 10);
+  const std::size_t parts = argc < 5 ? 0 : std::strtoul(argv[4], nullptr, 10);
+  if (part >= parts || (argc != 5 && !isForCrashes)) {
+    std::fprintf(stderr, "usage: regress_runner WARRANT FOLDER PART PARTS [crashes]\n");
     return 2;
   }
   setenv("WARRANT_CACHE", "off", 1);
   unsigned passed = 0, failed = 0;
-  for (const fs::path& path : programsBelow(argv[2])) {
-    Program program(argv[1], path);
+  const std::vector<fs::path> programs = programsBelow(argv[2]);
+  for (std::size_t index = part; index < programs.size(); index += parts) {
+    Program program(argv[1], programs[index]);
     const std::string complaints = isForCrashes ? program.checkForCrashes() : program.check();
     ++(complaints.empty() ? passed : failed);
-    if (!complaints.empty()) std::printf("--- %s\n%s\n", path.c_str(), complaints.c_str());
+    if (!complaints.empty()) std::printf("--- %s\n%s\n", programs[index].c_str(), complaints.c_str());
   }
   std::printf("%u passed, %u failed\n", passed, failed);
   return failed == 0 ? 0 : 1;

@@ -199,9 +199,16 @@ Term TermFactory::remainder(Term left, Term right) {
   return impl_->store.intern({Op::Remainder, Sort::Int, 0, operands});
 }
 
-Term TermFactory::lessOrEqual(Term left, Term right) { return impl_->nonNegative(subtract(right, left)); }
+// Of two constants it is decided without their difference.
+Term TermFactory::lessOrEqual(Term left, Term right) {
+  const TermNode &l = impl_->node(left), &r = impl_->node(right);
+  if (l.op == Op::Integer && r.op == Op::Integer) return l.payload <= r.payload ? truth() : falsity();
+  return impl_->nonNegative(subtract(right, left));
+}
 
 Term TermFactory::less(Term left, Term right) {
+  const TermNode &l = impl_->node(left), &r = impl_->node(right);
+  if (l.op == Op::Integer && r.op == Op::Integer) return l.payload < r.payload ? truth() : falsity();
   return impl_->nonNegative(subtract(subtract(right, left), integer(1)));
 }
 

@@ -304,6 +304,7 @@ bool Ranges::assumeApart(const Heap& heap, const Range& range) {
     for (const auto& [end, begin] : {std::pair(range.to, other.from), std::pair(other.to, range.from),
                                      std::pair(range.to, range.from), std::pair(other.to, other.from)}) {
       areApart = terms_.disjoin(areApart, terms_.lessOrEqual(end, begin));
+      if (areApart == terms_.truth()) return false;
     }
     if (!path_.isEvident(areApart)) facts.push_back(areApart);
     return false;
