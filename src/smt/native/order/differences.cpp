@@ -21,6 +21,8 @@ void Differences::reset() {
   log_.clear();
   graph_.edges.assign(1, Edge{});
   states_ = 0;
+  past_.clear();
+  lastRefuted_ = {};
   from_.forget();
   to_.forget();
 }
@@ -67,15 +69,28 @@ Differences::Outcome Differences::add(Vertex to, Vertex from, Wide bound) {
     finish(outcome == Outcome::Added);
     from_.noteQuestion(to, state(), steps_);
     to_.noteQuestion(from, state(), steps_);
+    if (outcome == Outcome::Contradiction) lastRefuted_ = {to, from, bound, state()};
     if (outcome != Outcome::Added) return outcome;
   }
   addEdge(to, from, bound);
   return Outcome::Added;
 }
 
+std::uint64_t Differences::stateBehind(Vertex to, Vertex from, Wide bound) {
+  constexpr std::size_t fewEdges = 256;  // among which questions cost little
+  const std::size_t place = graph_.edges.size();
+  if (place < fewEdges) return isImplied(to, from, bound) ? state() : ++states_;
+  if (past_.size() <= place) past_.resize(place + 1);
+  Past& past = past_[place];
+  const bool isAgain =
+      past.from == from && past.to == to && past.bound == bound && past.before == state() && past.after != 0;
+  if (!isAgain) past = {from, to, bound, state(), isImplied(to, from, bound) ? state() : ++states_};
+  return past.after;
+}
+
 void Differences::addEdge(Vertex to, Vertex from, Wide bound) {
   note(Kind::Edge);
-  const std::uint64_t after = isImplied(to, from, bound) ? state() : ++states_;
+  const std::uint64_t after = stateBehind(to, from, bound);
   Node &source = graph_.vertices[from], &target = graph_.vertices[to];
   graph_.edges.push_back({from, to, bound, source.lastEdge, target.lastInto, after});
   source.lastEdge = target.lastInto = static_cast<std::uint32_t>(graph_.edges.size() - 1);
@@ -94,6 +109,8 @@ std::optional<bool> Differences::isKnownAgainst(Vertex to, Vertex from, Wide bou
 }
 
 bool Differences::isImplied(Vertex to, Vertex from, Wide bound) const {
+  const bool isOpposite = lastRefuted_.to == from && lastRefuted_.from == to && lastRefuted_.state == state();
+  if (isOpposite && bound >= -lastRefuted_.bound - 1) return true;
   const bool isFrom = from_.areKnown(from, state());
   if (!isFrom && !to_.areKnown(to, state())) return false;
   const std::optional<Wide> length = isFrom ? from_.length(to) : to_.length(from);

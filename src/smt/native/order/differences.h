@@ -75,8 +75,26 @@ class Differences final : public Backtrackable {
   bool isImplied(Vertex to, Vertex from, Wide bound) const;
   std::uint64_t state() const { return graph_.edges.back().state; }
 
+  // A constraint that contradicts those of a state: its negation follows there.
+  struct Refuted {
+    Vertex to = 0, from = 0;
+    Wide bound = 0;
+    std::uint64_t state = 0;
+  };
+
+  // The edge that was last added at its place among the edges, and the states before and behind it: where it is added
+  // there again, the graph is what it was.
+  struct Past {
+    Vertex from = 0, to = 0;
+    Wide bound = 0;
+    std::uint64_t before = 0, after = 0;
+  };
+  std::uint64_t stateBehind(Vertex to, Vertex from, Wide bound);
+
   ConstraintGraph graph_;
   std::uint64_t states_ = 0;
+  std::vector<Past> past_;
+  Refuted lastRefuted_;
   Distances from_{Distances::Side::From}, to_{Distances::Side::To};
   std::vector<Kind> log_;
   std::vector<Queued> queue_;  // a heap, the largest decrease first
