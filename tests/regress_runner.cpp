@@ -1,5 +1,6 @@
-// regress_runner WARRANT FOLDER PART PARTS [crashes]: runs Warrant on every program below the folder (of PARTS of
-// them, that part, counted from 0) and holds it to what the programs' marks announce. A program is a `.java` or
+// regress_runner WARRANT FOLDER PART PARTS [crashes]: runs Warrant on every program below the folder (of
+// PARTS of them, that part, counted from 0) and holds it to what the programs' marks announce. A program is a
+// `.java` or
 // `.idf` file, or a whole directory named `*.program`.
 //
 //   1. --expect: exactly the marked failures appear.

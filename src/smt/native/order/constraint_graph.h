@@ -20,12 +20,11 @@ struct ConstraintGraph {
   };
   struct Node {
     Wide potential = 0;
-    Wide decrease = 0;  // how far the potential must still fall; negative while it is queued
-    Wide before = 0;
     std::uint32_t lastEdge = 0, lastInto = 0;
     std::uint32_t degree = 0;
-    bool isChanged = false;
   };
+  static constexpr Wide highestPotential = Wide{1} << 100;  // and the lowest one is its opposite
+
   std::vector<Node> vertices;  // a solution remains one when constraints are taken back
   std::vector<Edge> edges;     // the first one is no edge
 };

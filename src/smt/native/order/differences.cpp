@@ -8,13 +8,8 @@ namespace {
 
 constexpr std::uint32_t maximalSteps = 1 << 16;   // of one repair
 constexpr std::size_t maximalVertices = 1 << 20;  // with largestBound: one repair moves by less than 2^91
-constexpr Wide lowestPotential = -(Wide{1} << 100);
 
 }  // namespace
-
-bool Differences::isLessUrgent(const Queued& left, const Queued& right) {
-  return left.decrease != right.decrease ? left.decrease > right.decrease : left.vertex > right.vertex;
-}
 
 void Differences::reset() {
   graph_.vertices.assign(zero + 1, Node{});
@@ -64,11 +59,7 @@ Differences::Outcome Differences::add(Vertex to, Vertex from, Wide bound) {
   const Wide slack = graph_.vertices[from].potential + bound - graph_.vertices[to].potential;
   if (slack < 0 && !moveUnbound(to, from, slack) && !raise(to, from, slack)) {
     if (isKnownAgainst(to, from, bound) == true) return Outcome::Contradiction;
-    enqueue(to, slack);
-    const Outcome outcome = repair(from);
-    finish(outcome == Outcome::Added);
-    from_.noteQuestion(to, state(), steps_);
-    to_.noteQuestion(from, state(), steps_);
+    const Outcome outcome = repair(to, from, -slack);
     if (outcome == Outcome::Contradiction) lastRefuted_ = {to, from, bound, state()};
     if (outcome != Outcome::Added) return outcome;
   }
@@ -142,8 +133,8 @@ bool Differences::moveUnbound(Vertex to, Vertex from, Wide slack) {
   const bool movesFrom = !movesTo && graph_.vertices[from].degree == 0 && from != zero;
   if (movesTo) graph_.vertices[to].potential += slack;
   if (movesFrom) graph_.vertices[from].potential -= slack;
-  return (movesTo && graph_.vertices[to].potential >= lowestPotential) ||
-         (movesFrom && graph_.vertices[from].potential <= -lowestPotential);
+  return (movesTo && graph_.vertices[to].potential >= -ConstraintGraph::highestPotential) ||
+         (movesFrom && graph_.vertices[from].potential <= ConstraintGraph::highestPotential);
 }
 
 // What has but one constraint, or is bounded by a number, is raised where those from above allow it, rather
@@ -153,7 +144,7 @@ bool Differences::raise(Vertex to, Vertex from, Wide slack) {
   Node& node = graph_.vertices[from];
   if (from == zero || (to != zero && node.degree != 1)) return false;
   const Wide raised = node.potential - slack;
-  if (raised > -lowestPotential) return false;
+  if (raised > ConstraintGraph::highestPotential) return false;
   unsigned looked = 0;
   for (std::uint32_t into = node.lastInto; into != 0; into = graph_.edges[into].nextInto) {
     const Edge& edge = graph_.edges[into];
@@ -163,60 +154,28 @@ bool Differences::raise(Vertex to, Vertex from, Wide slack) {
   return true;
 }
 
-void Differences::enqueue(Vertex vertex, Wide decrease) {
-  Node& node = graph_.vertices[vertex];
-  if (decrease >= node.decrease) return;
-  node.decrease = decrease;
-  queue_.push_back({decrease, vertex});
-  std::push_heap(queue_.begin(), queue_.end(), isLessUrgent);
-}
-
-// Lowers potentials until all constraints hold; a decrease that reaches `from` closes a negative cycle.
-Differences::Outcome Differences::repair(Vertex from) {
-  steps_ = 0;
-  while (!queue_.empty()) {
-    std::pop_heap(queue_.begin(), queue_.end(), isLessUrgent);
-    const Queued next = queue_.back();
-    queue_.pop_back();
-    if (graph_.vertices[next.vertex].decrease != next.decrease) continue;  // superseded
-    if (next.vertex == from) {
-      graph_.vertices[from].decrease = 0;
-      return Outcome::Contradiction;
-    }
-    if (!relax(next.vertex)) return Outcome::GaveUp;
+// Lowers the one, or raises the other, whichever is done first; lowering has a start.
+Differences::Outcome Differences::repair(Vertex to, Vertex from, Wide distance) {
+  constexpr std::uint32_t start = 64;
+  lower_.start(graph_, to, distance, from);
+  const Repair* decided = &lower_;
+  Repair::Outcome outcome = lower_.run(graph_, start);
+  if (outcome == Repair::Outcome::Open) raise_.start(graph_, from, distance, to);
+  for (std::uint32_t steps = start; outcome == Repair::Outcome::Open && steps <= maximalSteps; steps *= 2) {
+    decided = &raise_;
+    outcome = raise_.run(graph_, steps);
+    if (outcome != Repair::Outcome::Open) break;
+    decided = &lower_;
+    outcome = lower_.run(graph_, steps * 2);
   }
-  return Outcome::Added;
-}
-
-bool Differences::relax(Vertex vertex) {
-  Node& node = graph_.vertices[vertex];
-  if (!node.isChanged) {
-    node.isChanged = true;
-    node.before = node.potential;
-    touched_.push_back(vertex);
-  }
-  node.potential += node.decrease;
-  node.decrease = 0;
-  if (node.potential < lowestPotential) return false;
-  for (std::uint32_t edge = node.lastEdge; edge != 0; edge = graph_.edges[edge].next) {
-    if (++steps_ > maximalSteps) return false;
-    const Edge& out = graph_.edges[edge];
-    const Wide slack = node.potential + out.bound - graph_.vertices[out.to].potential;
-    if (slack < 0) enqueue(out.to, slack);
-  }
-  return true;
-}
-
-void Differences::finish(bool keep) {
-  for (const Vertex vertex : touched_) {
-    Node& node = graph_.vertices[vertex];
-    if (!keep) node.potential = node.before;
-    node.isChanged = false;
-    node.decrease = 0;
-  }
-  for (const Queued& queued : queue_) graph_.vertices[queued.vertex].decrease = 0;
-  touched_.clear();
-  queue_.clear();
+  if (outcome == Repair::Outcome::Done) decided->keep(graph_);
+  const std::uint32_t steps = lower_.steps() + raise_.steps();
+  from_.noteQuestion(to, state(), steps);
+  to_.noteQuestion(from, state(), steps);
+  lower_.end();
+  raise_.end();
+  if (outcome == Repair::Outcome::Done) return Outcome::Added;
+  return outcome == Repair::Outcome::Cycle ? Outcome::Contradiction : Outcome::GaveUp;
 }
 
 }  // namespace warrant::smt

@@ -9,6 +9,7 @@
 #include "smt/backtrack/backtracker.h"
 #include "smt/native/order/constraint_graph.h"
 #include "smt/native/order/distances.h"
+#include "smt/native/order/repair.h"
 
 namespace warrant::smt {
 
@@ -49,20 +50,12 @@ class Differences final : public Backtrackable {
 
  private:
   using Node = ConstraintGraph::Node;
-  struct Queued {
-    Wide decrease;
-    Vertex vertex;
-  };
 
   enum class Kind : std::uint8_t { Vertex, Edge };
 
-  static bool isLessUrgent(const Queued& left, const Queued& right);
   bool moveUnbound(Vertex to, Vertex from, Wide slack);
   bool raise(Vertex to, Vertex from, Wide slack);
-  Outcome repair(Vertex from);
-  bool relax(Vertex vertex);
-  void enqueue(Vertex vertex, Wide decrease);
-  void finish(bool keep);
+  Outcome repair(Vertex to, Vertex from, Wide distance);
   void note(Kind kind) {
     beforeChange();
     log_.push_back(kind);
@@ -82,8 +75,8 @@ class Differences final : public Backtrackable {
     std::uint64_t state = 0;
   };
 
-  // The edge that was last added at its place among the edges, and the states before and behind it: where it is added
-  // there again, the graph is what it was.
+  // The edge that was last added at its place among the edges, and the states before and behind it: where it
+  // is added there again, the graph is what it was.
   struct Past {
     Vertex from = 0, to = 0;
     Wide bound = 0;
@@ -97,9 +90,7 @@ class Differences final : public Backtrackable {
   Refuted lastRefuted_;
   Distances from_{Distances::Side::From}, to_{Distances::Side::To};
   std::vector<Kind> log_;
-  std::vector<Queued> queue_;  // a heap, the largest decrease first
-  std::vector<Vertex> touched_;
-  std::uint32_t steps_ = 0;
+  Repair lower_{Repair::Side::Lower}, raise_{Repair::Side::Raise};
 };
 
 }  // namespace warrant::smt
