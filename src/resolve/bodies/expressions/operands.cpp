@@ -5,6 +5,7 @@
 
 #include "ast/values/literals.h"
 #include "ast/walk.h"
+#include "resolve/bodies/expressions/array_clone.h"
 #include "resolve/bodies/expressions/conversions.h"
 #include "resolve/bodies/expressions/precedence.h"
 #include "resolve/bodies/resolver.h"
@@ -547,6 +548,9 @@ Value OperandResolver::select(Value receiver, Grammar::SelectorContext* selector
   }
   if (object->type.isMathematical())
     return r_.collections.call(object, name, selector->arguments(), range, place);
+  const bool isOfArray = object->type.kind == TypeKind::Array && name.text == "clone";
+  if (isOfArray && selector->arguments()->expression().empty())
+    return ArrayCloneResolver(r_).resolve(object, range, place);
   if (object->type.kind != TypeKind::Class) {
     const bool isOfObject = object->type.kind == TypeKind::Array && isNameOfObject(name.text);
     error(isOfObject ? codes::unsupported : codes::type, range,
