@@ -212,4 +212,57 @@ class Tangled {
 END
 expect_status 1 verify --refute --format json Tangled.java
 expect_output '"refutation"'
+
+# --- fields have their initial values behind the constructor of the class above, whether it is written or not
+cat >Built.java <<'END'
+class Base {
+  int b;
+
+  Base()
+    //@ ensures acc(b);
+  {
+    b = 1;
+  }
+}
+
+class Explicit extends Base {
+  int w = 5;
+
+  Explicit(int n)
+    //@ requires 0 < n && n < 10;
+    //@ ensures acc(w) && acc(b) && w == 5;
+  {
+    super();
+    //@ invariant acc(w);
+    while (n > 0) {
+      n = n - 1;
+      w = w;
+    }
+  }
+}
+
+class Implicit extends Base {
+  int w = 5;
+
+  Implicit(int n)
+    //@ requires 0 < n && n < 10;
+    //@ ensures acc(w) && acc(b) && w == 5;
+  {
+    //@ invariant acc(w);
+    while (n > 0) {
+      n = n - 1;
+      w = w;
+    }
+  }
+}
+END
+sed 's/w == 5/w == 0/' Built.java >Unbuilt.java
+expect_status 1 verify --refute --format json Built.java
+if grep -qF '"answer": "refuted"' output; then complain 'right programs are refuted'; else passed=$((passed + 1)); fi
+expect_status 1 verify --refute --format json Unbuilt.java
+if [ "$(grep -cF '"answer": "refuted"' output)" = 2 ]; then
+  passed=$((passed + 1))
+else
+  complain 'wrong programs are not refuted'
+fi
 finish

@@ -150,20 +150,50 @@ void Translation::noteIteration(const Frame& frame, const ast::Statement& statem
   before = std::move(now);
 }
 
+// The condition is that the index is below the length of a hidden variable that has the elements.
+Translation::Iterated Translation::iteratedIn(const ast::Loop& loop) {
+  if (!loop.isOverElements) return {};
+  const auto* const condition = std::get_if<ast::Binary>(&loop.condition->node);
+  const auto* const length =
+      condition == nullptr ? nullptr : std::get_if<ast::ValueOperation>(&condition->right->node);
+  if (length == nullptr) return {};
+  const auto* const read = std::get_if<ast::VariableRead>(&length->operands[0]->node);
+  const auto found = read == nullptr ? sequences_.end() : sequences_.find(read->variable);
+  if (found == sequences_.end()) return {};
+  const ast::Call& order = *found->second;
+  return {&of(*order.receiver), &of(*condition->right), &machine_.classes.of(*order.method)};
+}
+
+std::optional<ElementLoop> Translation::begin(const Iterated& iterated, Frame& frame,
+                                              support::SourceRange range) {
+  if (iterated.collection == nullptr) return std::nullopt;
+  Object* const self = iterated.collection->eval(frame).object;
+  if (static_cast<Instance*>(self)->type->library == nullptr) return std::nullopt;
+  const auto count = static_cast<std::size_t>(iterated.count->eval(frame).number);
+  return ElementLoop({machine_, *iterated.order, self, nullptr, range}, count);
+}
+
 const Action& Translation::loop(const ast::Statement& statement, const ast::Loop& loop) {
   const Code* const condition = loop.condition == nullptr ? nullptr : &of(*loop.condition);
   const Action& body = of(*loop.body);
   const std::vector<const Code*> updates = all(loop.updates);
+  const Iterated iterated = iteratedIn(loop);
   const bool checks = machine_.settings.contracts;
   const bool hasInvariant = checks && !loop.invariants.empty(),
              hasMeasure = checks && loop.measure != nullptr;
   const std::vector<std::uint32_t> changed =
       machine_.seeksEndless() ? slotsChangedIn(loop) : std::vector<std::uint32_t>();
-  const auto iterate = [this, &statement, &loop, condition, &body, updates, hasInvariant, hasMeasure,
-                        changed](Frame& frame) {
+  const auto iterate = [this, &statement, &loop, condition, &body, updates, iterated, hasInvariant,
+                        hasMeasure, changed](Frame& frame) {
     std::optional<std::int64_t> measure;
     Iteration before;
-    const auto ends = [&] { return condition != nullptr && !condition->eval(frame).isTrue(); };
+    std::optional<ElementLoop> elements = begin(iterated, frame, statement.range);
+    const auto ends = [&] {
+      if (!elements) return condition != nullptr && !condition->eval(frame).isTrue();
+      if (!elements->hasNext()) return true;
+      elements->next();
+      return false;
+    };
     // A loop that tests last has its invariant between its iterations.
     for (bool isFirst = true, runsUntested = !loop.testsFirst;; runsUntested = false) {
       machine_.step(statement.range);
@@ -257,6 +287,10 @@ const Action& Translation::translate(const ast::Statement& statement) {
   return support::match(
       statement.node,
       [&](const ast::LocalDeclaration& local) -> const Action& {
+        const auto* const call =
+            local.initializer == nullptr ? nullptr : std::get_if<ast::Call>(&local.initializer->node);
+        if (local.variable->isGhost && call != nullptr && call->receiver != nullptr)
+          sequences_.emplace(local.variable, call);
         const std::uint32_t slot = local.variable->slot;
         const Code& value = local.initializer == nullptr
                                 ? constant(defaultValue(machine_.heap, local.variable->type))

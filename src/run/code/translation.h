@@ -8,6 +8,7 @@
 
 #include "ast/values/constants.h"
 #include "run/code/code.h"
+#include "run/library/natives.h"
 #include "run/machine.h"
 
 namespace warrant::run {
@@ -83,6 +84,15 @@ class Translation {
   Choose chooser(const ast::Expression& selector, std::span<const Case> cases);
   const Action& block(ast::Statements statements);
   const Action& loop(const ast::Statement& statement, const ast::Loop& loop);
+  // What a loop is over: a collection or a map, how many elements it has, and what gives them; or nothing, if
+  // it is over something else.
+  struct Iterated {
+    const Code* collection = nullptr;
+    const Code* count = nullptr;
+    const Method* order = nullptr;
+  };
+  Iterated iteratedIn(const ast::Loop& loop);
+  std::optional<ElementLoop> begin(const Iterated& iterated, Frame& frame, support::SourceRange range);
   // What may change from iteration to iteration, as one begins.
   struct Iteration {
     bool isKnown = false;
@@ -109,6 +119,8 @@ class Translation {
   std::unordered_map<const Expression*, const Code*> expressions_;
   std::unordered_map<const ast::Statement*, const Action*> statements_;
   std::unordered_map<const Class*, Initializers> initializers_;
+  std::unordered_map<const ast::Variable*, const ast::Call*>
+      sequences_;                    // ghost variables, and what they got
   std::optional<bool> mayBeOthers_;  // objects, than their types say; known once it is asked for
 };
 

@@ -20,6 +20,8 @@ std::string_view classOf(const NativeCall& call, const Object& object) {
 bool isList(std::string_view name) {
   return name == "ArrayList" || name == "LinkedList" || name == "ArrayDeque" || name == "List";
 }
+// Of the keys or values of a map.
+bool isView(std::string_view name) { return name == "Set" || name == "Collection"; }
 
 // Of a list, where they are.
 std::span<const Value> listed(const NativeCall& call, Object* list) {
@@ -42,7 +44,7 @@ std::vector<Value> elementsOf(const NativeCall& call, Object* collection) {
       elements.push_back(entry.key);
     return elements;
   }
-  if (name == "Set" || name == "Collection") {
+  if (isView(name)) {
     const auto& view = look<ViewState>(call, collection);
     for (const HashState::Entry& entry : look<HashState>(call, view.map).entries())
       elements.push_back(view.showsKeys ? entry.key : entry.value);
@@ -168,12 +170,28 @@ Value sequence(const NativeCall& call) { return makeSequence(call, elementsOf(ca
 
 // --- iterators
 
-// How often what the collection has has changed.
+// How often what the collection, or map, has has changed.
 std::uint64_t changesOf(const NativeCall& call, Object* collection) {
   const std::string_view name = classOf(call, *collection);
   if (isList(name)) return look<ListState>(call, collection).changes;
-  if (name == "HashSet") return look<HashState>(call, collection).changes();
-  return look<HashState>(call, look<ViewState>(call, collection).map).changes();
+  if (isView(name)) collection = look<ViewState>(call, collection).map;
+  return look<HashState>(call, collection).changes();
+}
+
+// Whether an iterator that has given so many of the elements that there were has another one. Those of lists
+// compare with the elements that there are.
+bool hasMore(const NativeCall& call, Object* collection, std::size_t given, std::size_t count) {
+  const std::string_view name = classOf(call, *collection);
+  if (name == "ArrayList") return given != listed(call, collection).size();
+  if (name == "LinkedList") return given < listed(call, collection).size();
+  return given < count;
+}
+
+void expectNoChange(const NativeCall& call, Object* collection, std::uint64_t changes) {
+  if (changesOf(call, collection) == changes) return;
+  if (classOf(call, *collection) == "ArrayDeque")
+    throw Stopped{call.range, "which element comes next in a deque that has changed is not known"};
+  call.machine.throwJava("ConcurrentModificationException", "", call.range);
 }
 
 Value iterate(const NativeCall& call) {
@@ -187,13 +205,12 @@ Value iterate(const NativeCall& call) {
 
 Value hasNext(const NativeCall& call) {
   const auto& state = look<IteratorState>(call, call.self);
-  return truth(state.at < state.elements.size());
+  return truth(hasMore(call, state.collection, state.at, state.elements.size()));
 }
 
 Value next(const NativeCall& call) {
   auto& state = change<IteratorState>(call, call.self);
-  if (changesOf(call, state.collection) != state.changes)
-    call.machine.throwJava("ConcurrentModificationException", "", call.range);
+  expectNoChange(call, state.collection, state.changes);
   if (state.at >= state.elements.size()) call.machine.throwJava("NoSuchElementException", "", call.range);
   state.canRemove = true;
   return state.elements[state.at++];
@@ -207,7 +224,7 @@ Value removeLast(const NativeCall& call) {
   state.elements.erase(state.elements.begin() + static_cast<std::ptrdiff_t>(at));
   Object* collection = state.collection;
   const std::string_view name = classOf(call, *collection);
-  if (name == "Set" || name == "Collection") {
+  if (isView(name)) {
     const auto& view = look<ViewState>(call, collection);
     if (!view.showsKeys) throw Stopped{call.range, "removing among the values of a map cannot be run"};
     collection = view.map;
@@ -227,6 +244,16 @@ Value removeLast(const NativeCall& call) {
 }
 
 }  // namespace
+
+ElementLoop::ElementLoop(const NativeCall& call, std::size_t count)
+    : call_(call), count_(count), changes_(changesOf(call, call.self)) {}
+
+bool ElementLoop::hasNext() const { return hasMore(call_, call_.self, given_, count_); }
+
+void ElementLoop::next() {
+  expectNoChange(call_, call_.self, changes_);
+  ++given_;
+}
 
 void addLists(Natives& natives) {
   natives.insert({

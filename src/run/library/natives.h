@@ -45,6 +45,22 @@ bool areEqualBoxes(const Object& left, const Object& right);
 std::int32_t hashOfBox(const Instance& box);
 // The elements of a collection of the library, in the order of a loop.
 std::vector<Value> elementsOf(const NativeCall& call, Object* collection);
+// What Java's iterators ask of the collection or map of a loop over its elements, which the program may
+// change meanwhile.
+class ElementLoop {
+ public:
+  // Over that of the call, which has so many of them.
+  ElementLoop(const NativeCall& call, std::size_t count);
+
+  bool hasNext() const;
+  void next();  // before each iteration: throws Java's exception where elements came or went
+
+ private:
+  const NativeCall call_;
+  const std::size_t count_;
+  const std::uint64_t changes_;
+  std::size_t given_ = 0;
+};
 // The box for a value of that primitive type.
 Value box(Machine& machine, const ast::Type& type, Value value, support::SourceRange range);
 Value makeSequence(const NativeCall& call, std::span<const Value> elements);
