@@ -38,13 +38,31 @@ smt::Term Lookup::isThat(const Chunk& chunk, const Wanted& wanted) {
   return match;
 }
 
-bool Lookup::findAll(const Heap& heap, const Wanted& wanted, Heap::Visitor visit) {
+bool Lookup::visitEqual(const Heap& heap, const Wanted& wanted, Resource resource, Absent& absent,
+                        FindOf find, Heap::Visitor visit) {
+  constexpr unsigned few = 8;  // to look for them costs what it costs to note them
+  unsigned terms = 0;
   return path_.findEqual(wanted.receiver, [&](Term equal) {
-    return heap.find(wanted.resource, equal, [&](const Chunk& chunk) {
+    const bool isNoted = ++terms > few;
+    if (terms == few + 1 && !(absent.heap.isIdentical(heap) && absent.resource == resource))
+      absent = {heap, resource, {}};
+    if (isNoted && absent.receivers.contains(equal)) return false;
+    bool isThere = false;
+    const bool isFound = find(equal, [&](const Chunk& chunk) {
+      isThere = true;
       ++path_.statistics().chunkComparisons;
       return isOfReceiver(chunk, wanted) && visit(chunk);
     });
+    if (isNoted && !isThere) absent.receivers.insert(equal);
+    return isFound;
   });
+}
+
+bool Lookup::findAll(const Heap& heap, const Wanted& wanted, Heap::Visitor visit) {
+  const auto find = [&](Term receiver, Heap::Visitor visit) {
+    return heap.find(wanted.resource, receiver, visit);
+  };
+  return visitEqual(heap, wanted, wanted.resource, absent_, find, visit);
 }
 
 std::optional<Chunk> Lookup::findNatively(const Heap& heap, const Wanted& wanted) {
@@ -100,12 +118,10 @@ smt::Term Lookup::whetherFirst(const Heap& heap, const Wanted& wanted) {
 bool Lookup::findGuarded(const Heap& heap, const Wanted& wanted, Heap::Visitor visit) {
   if (!heap.hasGuarded()) return false;
   const auto findIn = [&](Resource resource) {
-    return path_.findEqual(wanted.receiver, [&](Term equal) {
-      return heap.findGuarded(resource, equal, [&](const Chunk& chunk) {
-        ++path_.statistics().chunkComparisons;
-        return isOfReceiver(chunk, wanted) && visit(chunk);
-      });
-    });
+    const auto find = [&](Term receiver, Heap::Visitor visit) {
+      return heap.findGuarded(resource, receiver, visit);
+    };
+    return visitEqual(heap, wanted, resource, absentUnderGuard_, find, visit);
   };
   if (findIn(wanted.resource)) return true;
   const std::optional<Resource> twin = classes_.twinOf(wanted.resource, wanted.receiver);

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <span>
+#include <unordered_set>
 
 #include "symbex/part.h"
 
@@ -51,10 +52,22 @@ class Lookup : public Part {
   Term isThat(const heap::Chunk& chunk, const Wanted& wanted);
 
  private:
+  // Terms of which a heap has no chunk of a resource: where many terms are known to be one object, and ever
+  // more in the cases of a choice, each is looked for once.
+  struct Absent {
+    heap::Heap heap;
+    heap::Resource resource;
+    std::unordered_set<Term> receivers;
+  };
+  using FindOf = support::FunctionRef<bool(Term receiver, heap::Heap::Visitor visit)>;
+
   std::optional<heap::Chunk> findNatively(const heap::Heap& heap, const Wanted& wanted);
+  bool visitEqual(const heap::Heap& heap, const Wanted& wanted, heap::Resource resource, Absent& absent,
+                  FindOf find, heap::Heap::Visitor visit);
 
   Amounts& amounts_;
   Classes& classes_;
+  Absent absent_, absentUnderGuard_;
 };
 
 }  // namespace warrant::symbex

@@ -19,11 +19,13 @@ Value ArrayCloneResolver::resolve(const Expression* array, support::SourceRange 
   const auto copy = std::ranges::find_if(
       copies, [&](const MethodDecl* one) { return one->parameters.front()->type == array->type; });
   if (copy == copies.end()) {
-    error(codes::unsupported, range, "'clone' of a value of type " + toString(array->type) + " is not supported yet");
+    error(codes::unsupported, range,
+          "'clone' of a value of type " + toString(array->type) + " is not supported yet");
     return erroneous(range);
   }
   if (!place.allowsEffects) {
-    error(codes::impure, range, "'clone' may not stand in " + std::string(place.name) + ": it makes an array");
+    error(codes::impure, range,
+          "'clone' may not stand in " + std::string(place.name) + ": it makes an array");
     return erroneous(range);
   }
   const std::string_view name = arena().copy(toString(*array));  // what messages should say

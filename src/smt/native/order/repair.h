@@ -1,5 +1,5 @@
-// One side of a repair of a graph of difference constraints: which vertices have to move, and how far, for its
-// potentials to satisfy one constraint more (Cotton and Maler's algorithm).
+// One side of a repair of a graph of difference constraints: which vertices have to move, and how far, for
+// its potentials to satisfy one constraint more (Cotton and Maler's algorithm).
 #pragma once
 
 #include <cstdint>
@@ -20,8 +20,8 @@ class Repair {
   // The first vertex has to move that far, on this side. Where the last one would have to move, too, the new
   // constraint closes a negative cycle.
   void start(const ConstraintGraph& graph, Vertex first, Wide distance, Vertex last);
-  // Goes on until it has looked at so many edges, all in all. Open: more may have to move. GaveUp: a potential
-  // would be out of range.
+  // Goes on until it has looked at so many edges, all in all. Open: more may have to move. GaveUp: a
+  // potential would be out of range.
   Outcome run(const ConstraintGraph& graph, std::uint32_t mostSteps);
   // Moves the vertices; the repair must be done.
   void keep(ConstraintGraph& graph) const;
