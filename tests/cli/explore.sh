@@ -291,4 +291,86 @@ expect_output 'whether the assertion fails is not known: no inputs were found th
 expect_output '4 leaves, 1 undecided'
 expect_status 1 explore --bits --call 'Doubts.fails("A", "B")' Doubts.java
 
+# --- values that double: their terms share what they are made of, texts would not
+cat >Doubling.java <<'END'
+class Node {
+  int value;
+}
+
+class Doubling {
+  static String text(String s) {
+    for (int i = 0; i < 60; i++) s = s + s;
+    return s;
+  }
+
+  static String literal() {
+    String s = "ab";
+    for (int i = 0; i < 60; i++) s = s + s;
+    return s;
+  }
+
+  static long product(long s) {
+    for (int i = 0; i < 60; i++) s = s * s + i;
+    return s;
+  }
+
+  static double floating(double s) {
+    for (int i = 0; i < 60; i++) s = s * s + s;
+    return s;
+  }
+
+  static int bits(int s, int t) {
+    for (int i = 0; i < 60; i++) {
+      s = (s ^ t) + (s << t);
+      t = t ^ s;
+    }
+    return s;
+  }
+
+  static boolean truth(boolean a, boolean b, boolean c) {
+    for (int i = 0; i < 40; i++) {
+      a = (a & b) | (!a & !c);
+      b = b ^ a;
+      c = c == (a ^ b);
+    }
+    return a;
+  }
+
+  static int field(Node n) {
+    for (int i = 0; i < 60; i++) n.value = n.value * n.value + n.value % 10;
+    return n.value;
+  }
+
+  static int elements(int[] a) {
+    for (int i = 0; i < 60; i++) {
+      a[0] = a[0] * a[1] + a[0];
+      a[1] = a[1] * a[0] - 1;
+    }
+    return a[0];
+  }
+
+  // Linear as it is written.
+  static int checksum(int a, int b) {
+    int sum = a;
+    for (int i = 0; i < 60; i++) sum = sum ^ (b + i);
+    return sum;
+  }
+}
+END
+ulimit -t 60
+ulimit -v 4000000
+too_large='what this computes with is too large to be written down'
+for call in 'text("s")' 'literal()' 'product("s")' 'floating("s")' 'bits("s", "t")' 'truth("a", "b", "c")'; do
+  for options in '' --merge '--strategy concolic'; do
+    # shellcheck disable=SC2086
+    expect_status 2 explore --limit 100000000 --statements 2000 --unwind 60 $options --call "Doubling.$call" Doubling.java
+    expect_output "$too_large"
+  done
+done
+for call in 'field("n")' 'elements("a")'; do # where references are null, too
+  expect_status 1 explore --unwind 60 --call "Doubling.$call" Doubling.java
+  expect_output "$too_large"
+done
+expect_status 0 explore --unwind 60 --call 'Doubling.checksum("a", "b")' Doubling.java
+
 finish

@@ -166,7 +166,15 @@ class TermFactory {
   std::uint32_t birth(Term term) const;  // greatest serial of the symbols within; 0 without any
   bool isUnfinished(Term term) const {
     return store_.node(term).isUnfinished;
-  }                                          // one of these, or made of it
+  }  // one of these, or made of it
+  // How many terms the text of the term would have. They share their parts, so that this may be exponentially
+  // more than there are.
+  std::uint32_t size(Term term) const { return store_.node(term).size; }
+  // The term is written like that, with fewer of them than it is made of.
+  void abbreviate(Term term, std::uint32_t size) {
+    TermNode& node = store_.node(term);
+    node.size = std::min(node.size, size);
+  }
   std::string_view hint(Term symbol) const;  // of a Symbol or Object
   std::string_view name(Function function) const;
   Sort resultOf(Function function) const;

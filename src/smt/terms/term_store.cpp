@@ -62,12 +62,14 @@ Term TermStore::append(const TermKey& key, std::uint32_t hash) {
   node.isUnfinished = false;
   node.hasVariable = key.op == Op::Bound;
   node.binders = 0;
+  node.size = 1;
   for (const Term argument : key.arguments) {
     const TermNode& part = this->node(argument);
     node.birth = std::max(node.birth, part.birth);
     node.isUnfinished = node.isUnfinished || part.isUnfinished;
     node.hasVariable = node.hasVariable || part.hasVariable;
     node.binders = std::max(node.binders, part.binders);
+    node.size = std::min(node.size + part.size, greatestSize);
   }
   if (key.op == Op::ForAll)  // the last of its variables has the greatest number
     node.binders = static_cast<std::uint32_t>(

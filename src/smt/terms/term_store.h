@@ -20,6 +20,7 @@ struct TermNode {
   std::uint32_t hash = 0;
   std::uint32_t birth = 0;
   std::uint32_t binders = 0;  // the greatest number of a variable that a formula within is about; 0: none is
+  std::uint32_t size = 1;     // how many terms stand in it, each as often as it does; greatestSize: or more
   std::int64_t payload = 0;
   const Term* arguments = nullptr;
   const std::int64_t* coefficients = nullptr;
@@ -70,6 +71,7 @@ struct TermKey {
 
 class TermStore {
  public:
+  static constexpr std::uint32_t greatestSize = 1u << 30;
   // The term of that content, made if it is new.
   Term intern(const TermKey& key);
   // A new term without looking for an equal one.

@@ -91,7 +91,7 @@ Verdict Reports::giveUp(SourceRange range, std::string_view why) {
 
 Verdict Reports::giveUpAtLimit(SourceRange range) {
   const std::string_view why = describe(run_.limit);
-  if (now().unfolds) return unfolding_.giveUp(range, why);
+  if (now().unfolds) return unfolding_.stop(range, why);
   if (now().isSilent) {
     run_.unspoken = why;
     return Verdict::Unknown;

@@ -327,11 +327,19 @@ Verdict Explorer::endByException(SymbolicState s, const Exit& exit) {
 }
 
 // Where nothing more can be said of the path: it may be a limit that is hit.
-Verdict Explorer::giveUp(SourceRange range, std::string_view why) {
+SymbolicState Explorer::lastState() const {
   SymbolicState s;
   if (path_.isRecording()) s.trail.step = static_cast<std::uint32_t>(record_.size() - 1);
-  return run_.limit != Limit::None ? leaves_.bound(std::move(s), range, std::string(why))
-                                   : leaves_.undecided(std::move(s), range, std::string(why));
+  return s;
+}
+
+Verdict Explorer::stop(SourceRange range, std::string_view why) {
+  return leaves_.bound(lastState(), range, std::string(why));
+}
+
+Verdict Explorer::giveUp(SourceRange range, std::string_view why) {
+  if (run_.limit > Limit::Size) return stop(range, why);
+  return leaves_.undecided(lastState(), range, std::string(why));
 }
 
 // --- the heap

@@ -53,6 +53,7 @@ class Explorer final : public Unfolding, public Part {
   Verdict meetAgain(SymbolicState&& s, Ways ways, ThenTerm then) override;
   void meetCondition(const ast::Expression& condition, bool isTrue) override;
   void meetCase(support::SourceRange place, bool isEntered) override;
+  Verdict stop(support::SourceRange range, std::string_view why) override;
   Verdict giveUp(support::SourceRange range, std::string_view why) override;
   Verdict withField(SymbolicState&& s, const ast::FieldRead& read, const ast::Expression& e, Term receiver,
                     Context access, ThenChunk then) override;
@@ -72,6 +73,7 @@ class Explorer final : public Unfolding, public Part {
  private:
   // Hands on the state with what it is that control has chosen.
   Verdict branch(SymbolicState s, Term condition, support::SourceRange range, Then onTrue, Then onFalse);
+  SymbolicState lastState() const;
   SymbolicState entry(const ExploreRequest& request);
   void computeBackward(const ExploreRequest& request, const SymbolicState& entry, const Terms& assumed);
   TreeProperties checkTree();

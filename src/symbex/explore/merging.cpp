@@ -16,11 +16,16 @@ using heap::Heap;
 using smt::Op;
 using smt::Sort;
 
+namespace {
+
+constexpr std::uint32_t longestText = 2'000;  // operands
+
+}  // namespace
+
 // Values of the one way where the condition holds, and of the other where it does not.
 class Merging::Choice {
  public:
-  Choice(smt::TermFactory& terms, TextSizes& sizes, Term condition)
-      : terms_(terms), sizes_(sizes), condition_(condition) {}
+  Choice(smt::TermFactory& terms, Term condition) : terms_(terms), condition_(condition) {}
 
   Term condition() const { return condition_; }
   // No term: they differ, and are neither numbers nor truth values, or their text would be too long.
@@ -30,7 +35,7 @@ class Merging::Choice {
     Term chosen;
     if (terms_.sort(one) == Sort::Int) chosen = chooseNumber(one, other);
     if (terms_.sort(one) == Sort::Bool) chosen = terms_.ite(condition_, one, other);
-    return chosen && sizes_.isSmall(chosen) ? chosen : Term();
+    return chosen && terms_.size(chosen) <= longestText ? chosen : Term();
   }
 
  private:
@@ -46,24 +51,8 @@ class Merging::Choice {
   }
 
   smt::TermFactory& terms_;
-  TextSizes& sizes_;
   Term condition_;
 };
-
-// Terms share their parts, texts do not.
-bool TextSizes::isSmall(Term term) {
-  constexpr std::uint32_t most = 2'000;  // operands
-  return sizeOf(term, most) <= most;
-}
-
-std::uint32_t TextSizes::sizeOf(Term term, std::uint32_t most) {
-  const auto known = sizes_.find(term);
-  if (known != sizes_.end()) return known->second;
-  std::uint32_t size = 1;
-  for (const Term part : terms_.arguments(term)) size = std::min(size + sizeOf(part, most), most + 1);
-  sizes_.emplace(term, size);
-  return size;
-}
 
 // --- ways
 
@@ -185,7 +174,7 @@ std::optional<Merging::Way> Merging::merge(const Way& one, const Way& other, std
   const Term first = one.guards[guard].guard, second = other.guards[guard].guard;
   const bool isOfFork = terms_.negate(first) == second;
   const Term isOne = isOfFork ? first : conjunction(one.guards, guard);
-  Choice choice(terms_, sizes_, isOne);
+  Choice choice(terms_, isOne);
   Way merged = one;
   if (one.value) merged.value = choice(one.value, other.value);
   if (one.value && !merged.value) return std::nullopt;
@@ -195,7 +184,7 @@ std::optional<Merging::Way> Merging::merge(const Way& one, const Way& other, std
   const Term either =
       isOfFork ? terms_.ite(first, conjunction(one.guards, guard + 1), conjunction(other.guards, guard + 1))
                : terms_.disjoin(isOne, conjunction(other.guards, guard));
-  if (!sizes_.isSmall(either)) return std::nullopt;
+  if (terms_.size(either) > longestText) return std::nullopt;
   merged.guards.resize(guard);
   if (either != terms_.truth()) merged.guards.push_back({either, one.guards[guard].range});
   mergeFacts(merged, one, other, isOne);

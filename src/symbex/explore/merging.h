@@ -23,19 +23,6 @@
 
 namespace warrant::symbex {
 
-// How long the texts of terms are, in operands.
-class TextSizes {
- public:
-  explicit TextSizes(const smt::TermFactory& terms) : terms_(terms) {}
-  bool isSmall(Term term);
-
- private:
-  std::uint32_t sizeOf(Term term, std::uint32_t most);
-
-  const smt::TermFactory& terms_;
-  std::unordered_map<Term, std::uint32_t> sizes_;
-};
-
 // What the loops of a body go by: the variables and fields that their conditions read, and those of `if`s
 // that leave them.
 struct LoopControl {
@@ -102,7 +89,6 @@ class Merging : public Part {
   Coverage& coverage_;
   InitialHeap& initialHeap_;
   Leaves& leaves_;
-  TextSizes sizes_{terms_};
   std::unordered_map<const ast::MethodDecl*, LoopControl> controls_;
 };
 

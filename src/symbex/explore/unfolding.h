@@ -51,6 +51,8 @@ class Unfolding {
   virtual void meetCondition(const ast::Expression& condition, bool isTrue) = 0;
   // The path enters the case of a `switch` there, or the handler of an exception; or it goes on to the next.
   virtual void meetCase(support::SourceRange place, bool isEntered) = 0;
+  // The path ends at a limit.
+  virtual Verdict stop(support::SourceRange range, std::string_view why) = 0;
   // The path ends undecided.
   virtual Verdict giveUp(support::SourceRange range, std::string_view why) = 0;
 

@@ -60,7 +60,7 @@ struct Run {
   bool isCut() const { return limit >= Limit::Clock; }
   void hit(Limit one) {
     limit = std::max(limit, one);
-    isRepeatable = isRepeatable && one == Limit::Steps;
+    isRepeatable = isRepeatable && (one == Limit::Steps || one == Limit::Size);
   }
   // Whether branches are merged. Who asks would do something else where they are not.
   bool joins() {

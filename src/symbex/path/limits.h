@@ -8,13 +8,19 @@
 
 namespace warrant::symbex {
 
-// Of a whole run, the worse one last. Stack: what is nested there is not explored. Clock, Steps: what is
-// found out from then on means nothing.
-enum class Limit : std::uint8_t { None, Stack, Clock, Steps };
+// Of a whole run, the worse one last. Size: what is made of such values is not explored. Stack: what is
+// nested there is not. Clock, Steps: what is found out from then on means nothing.
+enum class Limit : std::uint8_t { None, Size, Stack, Clock, Steps };
+
+// How many operands the text of a value may have that more is made of: values share their parts, texts do
+// not, and a loop may double them. What is explored is printed.
+constexpr std::uint32_t largestValue = 1'000'000, largestExplored = 4'000;
 
 // With the option that raises it, where there is one.
 constexpr std::string_view describe(Limit limit) {
   switch (limit) {
+    case Limit::Size:
+      return "what this computes with is too large to be written down, and no option raises that limit";
     case Limit::Stack:
       return "the stack is used up: what is explored here is nested too deeply, and no option raises that "
              "limit";

@@ -329,6 +329,12 @@ bool Path::spendStep() {
   return false;
 }
 
+bool Path::hasOutgrown(std::uint32_t size) {
+  if (size <= (now().unfolds ? largestExplored : largestValue)) return false;
+  run_.hit(Limit::Size);
+  return true;
+}
+
 void Path::noteExit() {
   ++statistics().paths;
   if (!run_.reachedExit) run_.reachedExit = seemsConsistent() != Answer::No;

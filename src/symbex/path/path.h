@@ -117,6 +117,13 @@ class Path : public Part {
   // Counts a rule application; false when the limit is hit.
   bool spendStep();
   bool hasStack() const;  // for rules within rules
+  // Whether no more is to be made of the value: then the limit is hit.
+  bool isTooLarge(Term value) {
+    if (terms_.size(value) <= largestExplored) return false;
+    return hasOutgrown(terms_.size(value));
+  }
+  // The same of a text of so many parts.
+  bool hasOutgrown(std::uint32_t size);
   void forgetSteps(std::size_t since);
   void noteExit();  // of the body
 

@@ -57,6 +57,7 @@ Verdict Operators::choose(SymbolicState s, Term test, support::SourceRange range
         s, test, range, [&](SymbolicState s) { return onTrue(std::move(s), done); },
         [&](SymbolicState s) { return onFalse(std::move(s), done); });
   });
+  if (value.value && path_.isTooLarge(value.value)) return meet(value.verdict, reports_.giveUpAtLimit(range));
   return value.value ? meet(value.verdict, then(std::move(s), value.value)) : value.verdict;
 }
 
@@ -212,8 +213,11 @@ Verdict Operators::evalCast(SymbolicState s, const ast::Expression& e, const ast
 Verdict Operators::applyOperator(SymbolicState s, const Operation& operation, Term left, Term right,
                                  ThenTerm then) {
   using Operator = ast::BinaryOperator;
-  if (ast::isStringType(operation.type))
-    return then(std::move(s), strings_.concatenate(operation, left, right));
+  if (path_.isTooLarge(left) || path_.isTooLarge(right)) return reports_.giveUpAtLimit(operation.whole.range);
+  if (ast::isStringType(operation.type)) {
+    const Term string = strings_.concatenate(operation, left, right);
+    return string ? then(std::move(s), string) : reports_.giveUpAtLimit(operation.whole.range);
+  }
   if (operation.type.isPerm()) return then(std::move(s), amounts_.apply(operation, left, right));
   if (operation.operands.isMathematical())
     return then(std::move(s), sequences_.compare(operation, left, right));

@@ -71,6 +71,7 @@ Verdict Bits::applyBitwise(SymbolicState s, const Operation& operation, Term lef
     default:
       value = unitedBits(operation.op, left, right);
   }
+  terms_.abbreviate(value, terms_.size(left) + terms_.size(right) + 1);
   if (isTyped) numbers_.noteValue(operation.type, value);
   if (now().unfolds && path_.isNaming() && !terms_.isConstant(value)) {
     const std::string sign = " " + std::string(ast::signOf(operation.op).text) + " ";

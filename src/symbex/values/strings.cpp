@@ -59,7 +59,12 @@ smt::Term Strings::stringOf(std::string_view text) {
 smt::Term Strings::concatenate(const Operation& operation, Term left, Term right) {
   const auto learn = [this](Term fact) { learnEverywhere(fact); };
   Texts texts = textsLearning(learn);
-  const Term text = texts.ofConcatenation(operation.whole, left, right);
+  const auto [first, second] = texts.ofOperands(operation.whole, left, right);
+  if (!texts.canConcatenate(first, second)) {
+    run_.hit(Limit::Size);
+    return {};
+  }
+  const Term text = texts.concatenate(first, second);
   const bool isNew = operation.op == ast::BinaryOperator::Concatenate && !ast::mayBeConstant(operation.whole);
   const Term string = operation.op == ast::BinaryOperator::Add
                           ? terms_.apply(textFunctions().string, {&text, 1})

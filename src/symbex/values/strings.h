@@ -19,7 +19,8 @@ class Strings : public Part {
  public:
   explicit Strings(Parts& parts);
 
-  // The string of a literal, of a concatenation, and what a call of a method of String says.
+  // The string of a literal, of a concatenation, and what a call of a method of String says. No term: the
+  // concatenation is too large, and the limit is hit.
   Term stringOf(std::string_view text);
   Term concatenate(const Operation& operation, Term left, Term right);
   void learnCall(const Application& application);

@@ -141,12 +141,19 @@ Term Texts::ofNumber(const ast::Type& type, Term value) {
   return text;
 }
 
-Term Texts::ofConcatenation(const ast::Expression& whole, Term left, Term right) {
+std::pair<Term, Term> Texts::ofOperands(const ast::Expression& whole, Term left, Term right) {
   const auto* const binary = std::get_if<ast::Binary>(&whole.node);
   const auto* const update = std::get_if<ast::Update>(&whole.node);
   const Term first = ofOperand(binary != nullptr ? binary->left->type : whole.type, left);
-  return concatenate(first,
-                     ofOperand(binary != nullptr ? binary->right->type : update->operand->type, right));
+  return {first, ofOperand(binary != nullptr ? binary->right->type : update->operand->type, right)};
+}
+
+bool Texts::canConcatenate(Term left, Term right) const {
+  constexpr std::uint32_t mostTerms = 4'000;      // in both
+  constexpr std::size_t longestLiteral = 65'535;  // that Java's constants can be
+  const auto literalLength = [&](Term text) { return literalOf(text) ? lengthOf(text) : 0; };
+  return terms_.size(left) + terms_.size(right) <= mostTerms &&
+         literalLength(lastOf(left)) + literalLength(right) <= longestLiteral;
 }
 
 Term Texts::concatenate(Term left, Term right) {
@@ -154,7 +161,7 @@ Term Texts::concatenate(Term left, Term right) {
   for (; isJoined(right); right = terms_.arguments(right)[0]) parts.push_back(terms_.arguments(right)[1]);
   for (parts.push_back(right); !parts.empty(); parts.pop_back()) {
     const auto literal = literalOf(parts.back());
-    const Term last = isJoined(left) ? terms_.arguments(left)[1] : left;
+    const Term last = lastOf(left);
     const auto before = literal ? literalOf(last) : std::nullopt;
     if (!before) {
       left = join(left, parts.back());

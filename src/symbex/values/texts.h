@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "ast/ast.h"
@@ -106,8 +107,10 @@ class Texts {
   // Of the operand of a concatenation; of an object, where it is a String.
   Term ofOperand(const ast::Type& type, Term value);
   Term concatenate(Term left, Term right);
-  // Of a Binary, or an Update, whose operands have these values.
-  Term ofConcatenation(const ast::Expression& whole, Term left, Term right);
+  // Whether one behind the other they are no more than there is memory for, however often they are doubled.
+  bool canConcatenate(Term left, Term right) const;
+  // Those of the operands of a Binary, or an Update, that have these values.
+  std::pair<Term, Term> ofOperands(const ast::Expression& whole, Term left, Term right);
   Term length(Term text);
   Term character(Term text, Term index) { return character(text, index, nullptr); }  // which is within
   // The string that has the text says so, and is not null.
@@ -126,6 +129,7 @@ class Texts {
   static bool isReplaced(Term text, const Replaced* around);
   Term character(Term text, Term index, const Replaced* around);
   std::optional<std::string_view> literalOf(Term text) const;
+  Term lastOf(Term text) const { return isJoined(text) ? terms_.arguments(text)[1] : text; }
   std::size_t lengthOf(Term literal) const {
     return literals_.lengthOf(static_cast<std::size_t>(terms_.integerValue(literal)));
   }

@@ -246,3 +246,22 @@ TEST_CASE_FIXTURE(Fixture, "a factory that held many terms holds few just so") {
     }
   }
 }
+
+TEST_CASE_FIXTURE(Fixture, "the size of a term is that of its text, however much it shares") {
+  Term value = terms.fresh(Sort::Int, "x");
+  CHECK(terms.size(value) == 1);
+  const Function pair = terms.function("pair", Sort::Int);
+  const auto twice = [&] {
+    const Term both[] = {value, value};
+    value = terms.apply(pair, both);
+  };
+  twice();
+  twice();
+  CHECK(terms.size(value) == 7);
+  for (int i = 0; i < 100; ++i) twice();
+  CHECK(terms.size(value) == TermStore::greatestSize);
+  terms.abbreviate(value, 9);
+  CHECK(terms.size(value) == 9);
+  terms.abbreviate(value, 10);
+  CHECK(terms.size(value) == 9);
+}
