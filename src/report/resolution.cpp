@@ -120,6 +120,12 @@ const ast::MethodDecl& writtenFor(const ast::MethodDecl& called) {
   return written == called.owner->methods.end() ? called : **written;
 }
 
+// Whether it is written as the `clone` of an array: what is copied, and how long it is, stand in one place.
+bool isArrayClone(const ast::Call& call) {
+  return call.method->owner->isLibrary && call.arguments.size() == 2 &&
+         call.arguments[0]->range == call.arguments[1]->range;
+}
+
 // Whether a loop asks its iterator there, which is declared in the place of what is looped over.
 bool asksIterator(const ast::Expression& expression) {
   const auto* const call = std::get_if<ast::Call>(&expression.node);
@@ -327,7 +333,8 @@ class Collector {
   void addNode(const ast::Expression& expression) {
     if (const auto* const call = std::get_if<ast::Call>(&expression.node)) {
       if (convertedBy(expression, *call) == nullptr)
-        addCall(expression.range, names_.of(writtenFor(*call->method)));
+        addCall(expression.range,
+                isArrayClone(*call) ? "Array.clone()" : names_.of(writtenFor(*call->method)));
     }
     if (const auto* const creation = std::get_if<ast::New>(&expression.node)) {
       addCall(expression.range, names_.ofConstructor(*creation->declaration, creation->constructor));

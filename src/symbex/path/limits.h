@@ -12,9 +12,9 @@ namespace warrant::symbex {
 // nested there is not. Clock, Steps: what is found out from then on means nothing.
 enum class Limit : std::uint8_t { None, Size, Stack, Clock, Steps };
 
-// How many operands the text of a value may have that more is made of: values share their parts, texts do
-// not, and a loop may double them. What is explored is printed.
-constexpr std::uint32_t largestValue = 1'000'000, largestExplored = 4'000;
+// How many operands the text of a value may have that more is made of where programs are explored, and
+// printed: values share their parts, texts do not, and a loop may double them.
+constexpr std::uint32_t largestExplored = 4'000;
 
 // With the option that raises it, where there is one.
 constexpr std::string_view describe(Limit limit) {

@@ -329,8 +329,8 @@ bool Path::spendStep() {
   return false;
 }
 
-bool Path::hasOutgrown(std::uint32_t size) {
-  if (size <= (now().unfolds ? largestExplored : largestValue)) return false;
+bool Path::hasOutgrown() {
+  if (!now().unfolds) return false;
   run_.hit(Limit::Size);
   return true;
 }

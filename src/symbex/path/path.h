@@ -117,13 +117,8 @@ class Path : public Part {
   // Counts a rule application; false when the limit is hit.
   bool spendStep();
   bool hasStack() const;  // for rules within rules
-  // Whether no more is to be made of the value: then the limit is hit.
-  bool isTooLarge(Term value) {
-    if (terms_.size(value) <= largestExplored) return false;
-    return hasOutgrown(terms_.size(value));
-  }
-  // The same of a text of so many parts.
-  bool hasOutgrown(std::uint32_t size);
+  // Whether no more is to be made of the value, where programs are explored: then the limit is hit.
+  bool isTooLarge(Term value) { return terms_.size(value) > largestExplored && hasOutgrown(); }
   void forgetSteps(std::size_t since);
   void noteExit();  // of the body
 
@@ -140,6 +135,7 @@ class Path : public Part {
   Verdict withoutReports(support::FunctionRef<Verdict(Then)> run, Then then);
 
  private:
+  bool hasOutgrown();
   friend class Entered;
   std::uint64_t sumOfSteps() const;
   smt::Answer ask(Term goal, smt::Purpose purpose);

@@ -149,11 +149,13 @@ std::pair<Term, Term> Texts::ofOperands(const ast::Expression& whole, Term left,
 }
 
 bool Texts::canConcatenate(Term left, Term right) const {
-  constexpr std::uint32_t mostTerms = 4'000;      // in both
+  constexpr std::size_t mostParts = 1 << 14;      // behind the left ones, which stay as they are
   constexpr std::size_t longestLiteral = 65'535;  // that Java's constants can be
+  std::size_t parts = 1;
+  Term first = right;
+  for (; isJoined(first) && parts < mostParts; ++parts) first = terms_.arguments(first)[0];
   const auto literalLength = [&](Term text) { return literalOf(text) ? lengthOf(text) : 0; };
-  return terms_.size(left) + terms_.size(right) <= mostTerms &&
-         literalLength(lastOf(left)) + literalLength(right) <= longestLiteral;
+  return parts < mostParts && literalLength(lastOf(left)) + literalLength(first) <= longestLiteral;
 }
 
 Term Texts::concatenate(Term left, Term right) {
