@@ -149,5 +149,85 @@ TEST_CASE("answers agree with shortest paths, and values satisfy what was added"
   CHECK(contradictions > rounds(200));
 }
 
+// Among more edges than it takes for what was found out to be kept, of which the latest are taken back and
+// added again, the same or others, with what was refuted and what follows from that.
+TEST_CASE("answers agree with shortest paths where the same constraints come and go") {
+  constexpr std::size_t count = 40;
+  struct Constraint {
+    Vertex to, from;
+    int bound;
+  };
+  unsigned contradictions = 0, agreements = 0;
+  for (unsigned seed = 1; seed <= rounds(12); ++seed) {
+    std::mt19937 random(seed);
+    const auto below = [&](unsigned bound) { return static_cast<int>(random() % bound); };
+    const auto vertex = [&] { return static_cast<Vertex>(1 + below(count - 1)); };
+    Backtracker backtracker;
+    Differences differences(backtracker);
+    while (differences.vertexCount() < count) differences.addVertex();
+    std::vector<Constraint> constraints;
+    const auto distance = [&](Vertex from, Vertex to) {
+      std::vector<int> distances(count, 100'000);
+      distances[from] = 0;
+      for (bool isChanged = true; isChanged;) {
+        isChanged = false;
+        for (const Constraint& each : constraints) {
+          const int length = distances[each.from] + each.bound;
+          isChanged = isChanged || length < distances[each.to];
+          distances[each.to] = std::min(distances[each.to], length);
+        }
+      }
+      return distances[to];
+    };
+    const auto ask = [&](const Constraint& next) {
+      const bool isContradictory = distance(next.to, next.from) + next.bound < 0;
+      ++(isContradictory ? contradictions : agreements);
+      CHECK(differences.refutes(next.to, next.from, next.bound) == isContradictory);
+      return isContradictory;
+    };
+    const auto add = [&](const Constraint& next) {
+      const bool isContradictory = distance(next.to, next.from) + next.bound < 0;
+      const Outcome expected = isContradictory ? Outcome::Contradiction : Outcome::Added;
+      CHECK((differences.add(next.to, next.from, next.bound) == expected));
+      if (!isContradictory) constraints.push_back(next);
+    };
+    std::vector<int> solution(count);
+    for (int& value : solution) value = below(60);
+    while (constraints.size() < 330) {  // one vertex has many of them
+      const Vertex to = below(4) == 0 ? Vertex{2} : vertex(), from = vertex();
+      if (to == from) continue;
+      const int bound = solution[to] - solution[from] + below(12);
+      add(below(2) == 0 ? Constraint{to, from, bound}
+                        : Constraint{from, to, bound + 2 * (solution[from] - solution[to])});
+    }
+    std::vector<Constraint> pool;  // two for each two vertices
+    while (pool.size() < 8) {
+      const Vertex to = vertex(), from = Vertex{3};
+      if (to == from) continue;
+      for (const int slack : {0, 2}) pool.push_back({to, from, solution[to] - solution[from] + slack});
+    }
+    for (unsigned round = 0; round < 100; ++round) {
+      const std::size_t before = constraints.size();
+      backtracker.push();
+      for (int i = below(3); i > 0; --i) add(pool[static_cast<std::size_t>(below(8))]);
+      for (unsigned question = 0; question < 60; ++question) {  // often enough for distances to be found
+        const Constraint next{Vertex{3}, vertex(), below(60) - 40};
+        if (next.to == next.from) continue;
+        const bool isContradictory = ask(next);
+        if (isContradictory && below(10) == 0) {
+          add(next);
+          add({next.from, next.to, -next.bound - 1 - below(6)});  // what follows, or more
+        }
+      }
+      backtracker.pop();
+      constraints.resize(before);
+    }
+    for (const Constraint& each : constraints)
+      CHECK(*differences.value(each.to) - *differences.value(each.from) <= each.bound);
+  }
+  CHECK(contradictions > 100);
+  CHECK(agreements > 100);
+}
+
 }  // namespace
 }  // namespace warrant::smt
