@@ -436,3 +436,44 @@ TEST_CASE_FIXTURE(Fixture, "a question that takes too long for the clock says so
   CHECK(path.whyOpen() == Open::Cut);
   CHECK(questionsTimedOut() == before + 1);
 }
+
+// Beyond some operands they are junctions of junctions.
+TEST_CASE_FIXTURE(Fixture, "junctions that grow operand by operand say what short ones do") {
+  constexpr std::size_t count = 1000;
+  std::vector<Term> parts;
+  Term all = terms.truth(), some = terms.falsity();
+  for (std::size_t index = 0; index < count; ++index) {
+    parts.push_back(formula("part"));
+    all = terms.conjoin(all, parts.back());
+    some = terms.disjoin(some, parts.back());
+  }
+  {
+    const PathScope scope(path);
+    path.assume(all);
+    CHECK(std::ranges::all_of(parts, [&](Term part) { return path.isEvident(part); }));
+    CHECK(path.isEvident(some));
+    path.assume(terms.negate(parts[5]));
+    CHECK(path.isInconsistent());
+  }
+  {
+    const PathScope scope(path);
+    path.assume(terms.negate(all));
+    for (std::size_t index = 0; index + 1 < count; ++index) {
+      CHECK_FALSE(path.isEvident(terms.negate(parts.back())));
+      path.assume(parts[index]);
+    }
+    CHECK(path.isEvident(terms.negate(parts.back())));
+  }
+  {
+    const PathScope scope(path);
+    path.assume(some);
+    for (std::size_t index = 1; index < count; ++index) {
+      CHECK_FALSE(path.isEvident(parts.front()));
+      path.assume(terms.negate(parts[index]));
+    }
+    CHECK(path.isEvident(parts.front()));
+  }
+  CHECK(prove(terms.implies(all, parts[500])) == Answer::Yes);
+  CHECK(prove(terms.implies(some, parts[500])) == Answer::No);
+  CHECK_FALSE(startedSolver());
+}
