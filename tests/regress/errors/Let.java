@@ -7,6 +7,12 @@ class Let {
   void inOld() {
   }
 
+  //@ predicate half() = acc(x, 1\2);
+  //@ requires acc(x);
+  //@ ensures (\let int y = x; acc(x, 1\2) ** (half() -* (acc(x, 1\2) ** x == y))); //~ W0010
+  void inWand() {
+  }
+
   //@ requires acc(x) ** (\let int y = x; y); //~ W0004
   void noTruth() {
   }

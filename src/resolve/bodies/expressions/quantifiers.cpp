@@ -113,12 +113,26 @@ Value QuantifierResolver::resolveLet(Grammar::JmlWordContext* word, const Place&
   if (!isValue) {
     state_.lets.emplace(variable, named);
     body = r_.expressions.resolve(parts[0], inside);
+    refuseInWands(*body.assertion, *variable, named);
   }
   state_.locals.leave(mark);
   if (!isValue) return {nullptr, body.assertion, range};
   const Expression* const result = r_.assertions.toExpression(body, inside);
   if (named->type.kind == TypeKind::Error || result->type.kind == TypeKind::Error) return erroneous(range);
   return value(Let{variable, named, result}, result->type, range);
+}
+
+// A wand is applied in another state than that in which the value got its name.
+void QuantifierResolver::refuseInWands(const Assertion& body, const Variable& variable,
+                                       const Expression* named) {
+  forEachAssertion(body, [&](const Assertion& part) {
+    if (!std::holds_alternative<Wand>(part.node)) return;
+    bool isRead = false;
+    forEachExpression(part, [&](const Expression& one) { isRead = isRead || &one == named; });
+    if (isRead)
+      error(codes::misplaced, part.range,
+            inQuotes(variable.name) + " stands for an expression of another state than that of the wand");
+  });
 }
 
 Value QuantifierResolver::readLet(const Variable& variable, const Expression* bound,

@@ -52,6 +52,7 @@ class QuantifierResolver : public BodyPart {
   // (\forall* T x; range; A)
   Value iterated(std::span<const Variable* const> variables, const Expression* condition,
                  const Assertion& body, support::SourceRange range);
+  void refuseInWands(const Assertion& body, const Variable& variable, const Expression* named);
   // Reported where it may not be bound.
   Type typeOfLet(const Binder& binder);
   const Expression* both(const Expression* left, const Expression* right);
