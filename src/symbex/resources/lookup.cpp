@@ -38,22 +38,25 @@ smt::Term Lookup::isThat(const Chunk& chunk, const Wanted& wanted) {
   return match;
 }
 
+std::unordered_set<Term>& Lookup::Absent::of(const Heap& asked, Resource wanted) {
+  if (!heap.isIdentical(asked) || resource != wanted) *this = {asked, wanted, {}};
+  return receivers;
+}
+
 bool Lookup::visitEqual(const Heap& heap, const Wanted& wanted, Resource resource, Absent& absent,
                         FindOf find, Heap::Visitor visit) {
   constexpr unsigned few = 8;  // to look for them costs what it costs to note them
   unsigned terms = 0;
   return path_.findEqual(wanted.receiver, [&](Term equal) {
     const bool isNoted = ++terms > few;
-    if (terms == few + 1 && !(absent.heap.isIdentical(heap) && absent.resource == resource))
-      absent = {heap, resource, {}};
-    if (isNoted && absent.receivers.contains(equal)) return false;
+    if (isNoted && absent.of(heap, resource).contains(equal)) return false;
     bool isThere = false;
     const bool isFound = find(equal, [&](const Chunk& chunk) {
       isThere = true;
       ++path_.statistics().chunkComparisons;
       return isOfReceiver(chunk, wanted) && visit(chunk);
     });
-    if (isNoted && !isThere) absent.receivers.insert(equal);
+    if (isNoted && !isThere) absent.of(heap, resource).insert(equal);  // `visit` may have looked elsewhere
     return isFound;
   });
 }

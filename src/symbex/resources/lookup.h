@@ -58,6 +58,9 @@ class Lookup : public Part {
     heap::Heap heap;
     heap::Resource resource;
     std::unordered_set<Term> receivers;
+
+    // Those of that heap and resource, which are the only ones from then on.
+    std::unordered_set<Term>& of(const heap::Heap& asked, heap::Resource wanted);
   };
   using FindOf = support::FunctionRef<bool(Term receiver, heap::Heap::Visitor visit)>;
 
