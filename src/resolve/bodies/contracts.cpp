@@ -35,11 +35,9 @@ const Assertion* ContractResolver::nonNull(const Variable* parameter, support::S
     error(codes::type, range, "a value of type " + toString(type) + " is never null");
     return truth(range);
   }
-  const Expression* const null = make(NullLiteral{}, nullType, range);
   const Expression* const named =
       parameter != nullptr ? make(VariableRead{parameter}, type, range) : make(Result{}, type, range);
-  return r_.assertions.toAssertion(
-      {make(Binary{BinaryOperator::NotEqual, named, null}, booleanType, range), nullptr, range});
+  return r_.assertions.toAssertion({isNotNull(named, range), nullptr, range});
 }
 
 const Expression* ContractResolver::rangeOfAmount(const Variable& parameter, Grammar::TypeContext* type) {

@@ -1,9 +1,11 @@
 #include "resolve/bodies/part.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "parse/suggestion.h"
 #include "resolve/bodies/resolver.h"
+#include "resolve/declare/generics.h"
 #include "support/codes.h"
 
 namespace warrant::ast {
@@ -38,6 +40,28 @@ void BodyPart::unknown(const Token& name, std::string what,
 
 const Assertion* BodyPart::truth(support::SourceRange range) {
   return r_.assertions.toAssertion({make(BooleanLiteral{true}, booleanType, range), nullptr, range});
+}
+
+const MethodDecl* BodyPart::findMethod(const ClassScope& scope, std::string_view name,
+                                       std::size_t parameters) {
+  const std::vector<const MethodDecl*> methods = scope.findMethods(name);
+  const auto found = std::ranges::find_if(
+      methods, [&](const MethodDecl* one) { return one->parameters.size() == parameters; });
+  return found == methods.end() ? nullptr : *found;
+}
+
+const Expression* BodyPart::callMethod(const Expression* receiver, const ClassScope& scope,
+                                       std::string_view name,
+                                       const std::vector<const Expression*>& arguments) {
+  const MethodDecl* const method = findMethod(scope, name, arguments.size());
+  const Type type = memberType(method->returnType, *method->owner, receiver->type);
+  return make(Call{.receiver = receiver, .method = method, .arguments = arena().copy(arguments)}, type,
+              receiver->range);
+}
+
+const Expression* BodyPart::isNotNull(const Expression* reference, support::SourceRange range) {
+  const Expression* const null = make(NullLiteral{}, nullType, range);
+  return make(Binary{BinaryOperator::NotEqual, reference, null}, booleanType, range);
 }
 
 TypePlace BodyPart::typePlace() const {

@@ -27,6 +27,12 @@ class BodyPart {
   bool isInGhostMethod() const { return state_.method != nullptr && state_.method->isGhost; }
   bool isInLemma() const { return state_.method != nullptr && state_.method->isLemma(); }
   const Assertion* truth(support::SourceRange range);
+  // The method of that name that has so many parameters; nullptr: there is none.
+  static const MethodDecl* findMethod(const ClassScope& scope, std::string_view name, std::size_t parameters);
+  // A call of it, with that many arguments; it must be there.
+  const Expression* callMethod(const Expression* receiver, const ClassScope& scope, std::string_view name,
+                               const std::vector<const Expression*>& arguments = {});
+  const Expression* isNotNull(const Expression* reference, support::SourceRange range);
   TypePlace typePlace() const;
   Place codePlace() const;
   Place ghostPlace(std::string_view name) const;

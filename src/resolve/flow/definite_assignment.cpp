@@ -395,12 +395,12 @@ class Checker {
           this->expression(*node.target);
           this->expression(*node.operand);
         },
-        [&](const Quantified&
-                node) {  // of its variables nothing is asked: they are not declared by a statement
+        // Of the variables of these two nothing is asked: they are not declared by a statement.
+        [&](const Quantified& node) {
           readOptional(node.range);
           this->expression(*node.body);
         },
-        [&](const Let& node) {  // nor of what this declares
+        [&](const Let& node) {
           this->expression(*node.value);
           this->expression(*node.body);
         },

@@ -65,9 +65,7 @@ Value ArrayResolver::resolveArrayWord(Grammar::JmlWordContext* word, const Place
   const Type counts = countType(place);
   const Expression* const length = r_.expressions.resolveFor(counts, parts[1], place);
   if (!checkArray(array, array->range)) return erroneous(range);
-  const Expression* const null = make(NullLiteral{}, nullType, range);
-  const Expression* const isThere =
-      make(Binary{BinaryOperator::NotEqual, array, null}, booleanType, array->range);
+  const Expression* const isThere = isNotNull(array, array->range);
   const Expression* const isSo =
       make(Binary{BinaryOperator::Equal, make(ArrayLength{array}, counts, array->range), length}, booleanType,
            length->range);

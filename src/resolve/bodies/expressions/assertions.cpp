@@ -175,8 +175,7 @@ Value AssertionResolver::accessToFinal(const FieldRead& read, support::SourceRan
   if (read.receiver == nullptr || std::holds_alternative<This>(read.receiver->node)) {
     return value(BooleanLiteral{true}, booleanType, range);
   }
-  return value(Binary{BinaryOperator::NotEqual, read.receiver, make(NullLiteral{}, nullType, range)},
-               booleanType, range);
+  return {isNotNull(read.receiver, range), nullptr, range};
 }
 
 // ----------------------------------------------------------------------------------------- old, untouched

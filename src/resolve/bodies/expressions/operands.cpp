@@ -569,9 +569,7 @@ Value OperandResolver::select(Value receiver, Grammar::SelectorContext* selector
 // `e->p()` is `e != null ==> e.p()`.
 Value OperandResolver::unlessNull(const Expression* receiver, const Value& call) {
   const support::SourceRange range = call.range;
-  const Expression* const null = make(NullLiteral{}, nullType, receiver->range);
-  const Expression* const isThere =
-      make(Binary{BinaryOperator::NotEqual, receiver, null}, booleanType, receiver->range);
+  const Expression* const isThere = isNotNull(receiver, receiver->range);
   if (call.expression != nullptr) {
     const Expression* const holds = r_.expressions.checkType(booleanType, call.expression, range);
     return value(Binary{BinaryOperator::Implies, isThere, holds}, booleanType, range);

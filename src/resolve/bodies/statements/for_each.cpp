@@ -115,7 +115,7 @@ const Statement* ForEachResolver::overCollection(LoopText& text, Grammar::ForHea
                                                         collection, place, statements);
   const Expression* const read = make(VariableRead{hidden}, captured(type), place);
   const Expression* const sequence =
-      declareGhost("elements of", *collection, call(read, scope, "order"), statements);
+      declareGhost("elements of", *collection, callMethod(read, scope, "order"), statements);
   const auto exchange = [&](std::string_view method) { return ghostCall(read, scope, method, {sequence}); };
   statements.push_back(exchange("lend"));
   std::vector<const Statement*> compared{exchange("takeBack")};
@@ -163,14 +163,15 @@ const Statement* ForEachResolver::overView(LoopText& text, Grammar::ForHeaderCon
   const Expression* const read =
       make(VariableRead{hidden}, captured(*asSuper(upperBound(map.type), *scope.declaration)), place);
   const Expression* const sequence =
-      declareGhost("elements of", view, call(read, scope, methods.order), statements);
+      declareGhost("elements of", view, callMethod(read, scope, methods.order), statements);
   Steps lent{sequence};
   const bool areEntries = methods.name == "entrySet";
-  if (areEntries) lent.push_back(declareGhost("contents of", map, call(read, scope, "view"), statements));
+  if (areEntries)
+    lent.push_back(declareGhost("contents of", map, callMethod(read, scope, "view"), statements));
   statements.push_back(ghostCall(read, scope, methods.lend, lent));
   const Expression* entry = nullptr;
   const auto enter = [&](const Expression* index) {
-    const Expression* const entered = call(read, scope, "enter", {lent[0], lent[1], index});
+    const Expression* const entered = callMethod(read, scope, "enter", {lent[0], lent[1], index});
     const Variable* const entryOf = r_.loops.declareHidden(arena().copy("entry of " + toString(map)),
                                                            entered->type, entered, place, entering);
     entry = make(VariableRead{entryOf}, entered->type, place);
@@ -203,7 +204,7 @@ const Statement* ForEachResolver::overIterable(LoopText& text, Grammar::ForHeade
   const support::SourceRange place = rangeOf(header->expression());
   const ClassScope& own = builder_.scopeOf(*upperBound(iterable->type).declaration);
   std::vector<const Statement*> statements, loop;
-  const Expression* const made = call(iterable, own, "iterator");
+  const Expression* const made = callMethod(iterable, own, "iterator");
   const Type type = captured(upperBound(made->type));
   const ClassScope& iterators = *builder_.findQualified("java.util.Iterator");
   if (type.kind != TypeKind::Class ||
@@ -214,19 +215,19 @@ const Statement* ForEachResolver::overIterable(LoopText& text, Grammar::ForHeade
   const Expression* const read = make(VariableRead{hidden}, type, place);
   const ClassScope& scope = builder_.scopeOf(*type.declaration);
   const auto keep = [&](std::string_view what, std::string_view method) {
-    return declareGhost(what, *iterable, call(read, scope, method), statements);
+    return declareGhost(what, *iterable, callMethod(read, scope, method), statements);
   };
   const Expression* const sequence = keep("elements of", "elements");
   const Expression* const first = keep("first index of", "count");
   const Expression* const of = keep("collection behind", "of");
   const PredicateDecl& valid = *scope.findPredicate("valid");
   const auto stays = [&](std::string_view method, const Expression* value) {
-    return pure(compare(BinaryOperator::Equal, call(read, scope, method), value));
+    return pure(compare(BinaryOperator::Equal, callMethod(read, scope, method), value));
   };
   addLoop(text, header,
           {.counts = integerType,
-           .condition = [&](const Expression*) { return call(read, scope, "hasNext"); },
-           .element = [&](const Expression*) { return call(read, scope, "next"); },
+           .condition = [&](const Expression*) { return callMethod(read, scope, "hasNext"); },
+           .element = [&](const Expression*) { return callMethod(read, scope, "next"); },
            .invariants =
                [&](const Expression* index) {
                  const Expression* const zero = make(IntegerLiteral{0}, integerType, place);
@@ -262,21 +263,11 @@ const Expression* ForEachResolver::declareGhost(std::string_view what, const Exp
   return make(VariableRead{variable}, initial->type, initial->range);
 }
 
-// Of the method of that name that has so many parameters.
-const Expression* ForEachResolver::call(const Expression* receiver, const ClassScope& scope,
-                                        std::string_view name, const Steps& arguments) {
-  const std::vector<const MethodDecl*> methods = scope.findMethods(name);
-  const auto method = std::ranges::find_if(
-      methods, [&](const MethodDecl* one) { return one->parameters.size() == arguments.size(); });
-  const Type type = memberType((*method)->returnType, *(*method)->owner, receiver->type);
-  return make(Call{.receiver = receiver, .method = *method, .arguments = arena().copy(arguments)}, type,
-              receiver->range);
-}
-
 const Statement* ForEachResolver::ghostCall(const Expression* receiver, const ClassScope& scope,
                                             std::string_view name, const Steps& arguments) {
   const support::SourceRange range = receiver->range;
-  return makeStatement(Ghost{makeStatement(Evaluate{call(receiver, scope, name, arguments)}, range)}, range);
+  return makeStatement(Ghost{makeStatement(Evaluate{callMethod(receiver, scope, name, arguments)}, range)},
+                       range);
 }
 
 const Expression* ForEachResolver::lengthOf(const Expression* sequence) {

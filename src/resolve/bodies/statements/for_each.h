@@ -44,8 +44,6 @@ class ForEachResolver : public BodyPart {
                    std::vector<const Statement*>& statements);
   const Expression* declareGhost(std::string_view what, const Expression& of, const Expression* initial,
                                  std::vector<const Statement*>& statements);
-  const Expression* call(const Expression* receiver, const ClassScope& scope, std::string_view name,
-                         const Steps& arguments = {});
   const Statement* ghostCall(const Expression* receiver, const ClassScope& scope, std::string_view name,
                              const Steps& arguments);
   const Expression* lengthOf(const Expression* sequence);

@@ -17,21 +17,13 @@ namespace {
 
 constexpr std::string_view throwableName = "java.lang.Throwable";
 
-// nullptr: there is none.
-const MethodDecl* methodOf(const ClassScope& scope, std::string_view name, std::size_t parameters) {
-  const std::vector<const MethodDecl*> methods = scope.findMethods(name);
-  const auto found = std::ranges::find_if(
-      methods, [&](const MethodDecl* one) { return one->parameters.size() == parameters; });
-  return found == methods.end() ? nullptr : *found;
-}
-
 }  // namespace
 
 const Statement* ResourceResolver::resolve(Grammar::StatementContext* statement,
                                            Grammar::ResourcesContext* resources) {
   if (builder_.wantLibrary("java/lang/Throwable")) return nullptr;
   const ClassScope* const throwable = builder_.findQualified(throwableName);
-  if (throwable == nullptr || methodOf(*throwable, "addSuppressed", 1) == nullptr) {
+  if (throwable == nullptr || findMethod(*throwable, "addSuppressed", 1) == nullptr) {
     error(codes::unsupported, firstToken(statement).range(),
           "the library does not have what 'try' with resources needs: Throwable.addSuppressed(Throwable)");
     return nullptr;
@@ -97,7 +89,7 @@ const Expression* ResourceResolver::checkCloseable(const Expression* resource) {
   const ClassScope* const closeable = builder_.findQualified("java.lang.AutoCloseable");
   const bool isOfClass = closeable != nullptr && type.kind == TypeKind::Class;
   if (isOfClass && asSuper(type, *closeable->declaration) &&
-      methodOf(builder_.scopeOf(*type.declaration), "close", 0) != nullptr)
+      findMethod(builder_.scopeOf(*type.declaration), "close", 0) != nullptr)
     return resource;
   if (!builder_.wantLibrary("java/lang/AutoCloseable"))
     error(codes::type, resource->range, "expected an AutoCloseable, but this is of type " + toString(type));
@@ -107,23 +99,16 @@ const Expression* ResourceResolver::checkCloseable(const Expression* resource) {
 const Statement* ResourceResolver::closing(const Expression* resource, const Expression* primary) {
   const support::SourceRange range = resource->range;
   const ClassScope& scope = builder_.scopeOf(*upperBound(resource->type).declaration);
-  const auto close = [&] { return evaluate(call(resource, scope, "close", {})); };
+  const auto close = [&] { return evaluate(callMethod(resource, scope, "close")); };
   const auto* const caught =
       arena().make<Variable>(Variable{"exception of close", primary->type, state_.slots++, false, range});
   const Expression* const later = make(VariableRead{caught}, primary->type, range);
   const ClassScope& throwables = *builder_.findQualified(throwableName);
   const Catch suppressing{caught, arena().copy(std::vector{primary->type.declaration}),
-                          evaluate(call(primary, throwables, "addSuppressed", {later}))};
+                          evaluate(callMethod(primary, throwables, "addSuppressed", {later}))};
   const Statement* const quietly =
       makeStatement(Try{close(), arena().copy(std::vector{suppressing}), nullptr}, range);
   return unlessNull(resource, unlessNull(primary, quietly, close()), nullptr);
-}
-
-const Expression* ResourceResolver::call(const Expression* receiver, const ClassScope& scope,
-                                         std::string_view name, std::vector<const Expression*> arguments) {
-  const MethodDecl* const method = methodOf(scope, name, arguments.size());
-  return make(Call{.receiver = receiver, .method = method, .arguments = arena().copy(arguments)},
-              method->returnType, receiver->range);
 }
 
 const Statement* ResourceResolver::evaluate(const Expression* expression) {
@@ -132,11 +117,7 @@ const Statement* ResourceResolver::evaluate(const Expression* expression) {
 
 const Statement* ResourceResolver::unlessNull(const Expression* reference, const Statement* onTrue,
                                               const Statement* onFalse) {
-  const support::SourceRange range = reference->range;
-  const Expression* const null = make(NullLiteral{}, nullType, range);
-  const Expression* const isThere =
-      make(Binary{BinaryOperator::NotEqual, reference, null}, booleanType, range);
-  return makeStatement(If{isThere, onTrue, onFalse}, range);
+  return makeStatement(If{isNotNull(reference, reference->range), onTrue, onFalse}, reference->range);
 }
 
 }  // namespace warrant::ast

@@ -20,8 +20,6 @@ class ResourceResolver : public BodyPart {
   const Expression* open(Grammar::ResourceContext* resource, std::vector<const Statement*>& statements);
   const Expression* checkCloseable(const Expression* resource);
   const Statement* closing(const Expression* resource, const Expression* primary);
-  const Expression* call(const Expression* receiver, const ClassScope& scope, std::string_view name,
-                         std::vector<const Expression*> arguments);
   const Statement* evaluate(const Expression* expression);
   const Statement* unlessNull(const Expression* reference, const Statement* onTrue, const Statement* onFalse);
 };
