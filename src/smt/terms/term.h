@@ -164,9 +164,8 @@ class TermFactory {
   std::int64_t constant(Term sum) const;                       // of a Sum
   std::span<const std::int64_t> coefficients(Term sum) const;  // of a Sum, one for each argument
   std::uint32_t birth(Term term) const;  // greatest serial of the symbols within; 0 without any
-  bool isUnfinished(Term term) const {
-    return store_.node(term).isUnfinished;
-  }  // one of these, or made of it
+  // Whether it is one of these, or made of it.
+  bool isUnfinished(Term term) const { return store_.node(term).isUnfinished; }
   // How many terms the text of the term would have. They share their parts, so that this may be exponentially
   // more than there are.
   std::uint32_t size(Term term) const { return store_.node(term).size; }

@@ -100,12 +100,12 @@ Term TermFactory::negate(Term formula) {
   return result;
 }
 
-// The conjunction or disjunction of the parts, which it may change: flattened, sorted, without duplicates,
-// decided when a part and its complement are in it.
-// Smaller junctions that are operands are replaced by their own operands. A larger one stays what it is: one
-// that grows by one operand after the other would be copied with each.
+// Junctions of fewer operands, as operands of one like them, are replaced by their own operands. A larger one
+// stays what it is: one that grows by one operand after the other would be copied with each.
 constexpr std::uint32_t mostFlattened = 128;
 
+// The conjunction or disjunction of the parts, which it may change: flattened up to a size, sorted, without
+// duplicates, decided when a part and its complement are in it.
 Term TermFactory::Impl::makeJunction(Op op, std::vector<Term>& parts) {
   const Term neutral = op == Op::And ? trueTerm : falseTerm, absorbing = op == Op::And ? falseTerm : trueTerm;
   for (std::size_t i = 0, count = parts.size(); i < count; ++i) {

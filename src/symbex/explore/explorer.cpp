@@ -326,7 +326,6 @@ Verdict Explorer::endByException(SymbolicState s, const Exit& exit) {
   return leaves_.thrown(std::move(s), exit.range, ast::nestedName(*declaration));
 }
 
-// Where nothing more can be said of the path: it may be a limit that is hit.
 SymbolicState Explorer::lastState() const {
   SymbolicState s;
   if (path_.isRecording()) s.trail.step = static_cast<std::uint32_t>(record_.size() - 1);
@@ -337,6 +336,7 @@ Verdict Explorer::stop(SourceRange range, std::string_view why) {
   return leaves_.bound(lastState(), range, std::string(why));
 }
 
+// Where nothing more can be said of the path: it may be a limit that is hit.
 Verdict Explorer::giveUp(SourceRange range, std::string_view why) {
   if (run_.limit > Limit::Size) return stop(range, why);
   return leaves_.undecided(lastState(), range, std::string(why));

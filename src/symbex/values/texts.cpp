@@ -318,14 +318,13 @@ bool Texts::isPrefix(Term text, Term prefix) const {
 }
 
 bool Texts::isSuffix(Term text, Term suffix) const {
-  const auto last = [&](Term of) { return isJoined(of) ? terms_.arguments(of)[1] : of; };
-  while (text != suffix && isJoined(text) && isJoined(suffix) && last(text) == last(suffix)) {
+  while (text != suffix && isJoined(text) && isJoined(suffix) && lastOf(text) == lastOf(suffix)) {
     text = terms_.arguments(text)[0];
     suffix = terms_.arguments(suffix)[0];
   }
   if (text == suffix || isJoined(suffix)) return text == suffix;
-  const auto end = literalOf(last(text)), wanted = literalOf(suffix);
-  return last(text) == suffix || (end && wanted && ast::unitsOf(*end).ends_with(ast::unitsOf(*wanted)));
+  const auto end = literalOf(lastOf(text)), wanted = literalOf(suffix);
+  return lastOf(text) == suffix || (end && wanted && ast::unitsOf(*end).ends_with(ast::unitsOf(*wanted)));
 }
 
 bool Texts::isPart(Term text, Term part) const {
