@@ -3,17 +3,17 @@ package java.util;
 import java.util.Collection;
 
 public class ArrayList<E> implements List<E>, Cloneable, java.io.Serializable {
-  //@ ensures valid() && view() == seq<E>{};
+  //@ ensures valid() && allowsNull() && view() == seq<E>{};
   public ArrayList();
 
   //@ requires 0 <= capacity;
-  //@ ensures valid() && view() == seq<E>{};
+  //@ ensures valid() && allowsNull() && view() == seq<E>{};
   public ArrayList(int capacity);
 
   // The elements in the order in which a loop meets them.
   //@ requires other != null && acc(other.valid(), 1/2);
   //@ ensures acc(other.valid(), 1/2) && other.order() == \old(other.order());
-  //@ ensures valid() && view() == \old(other.order());
+  //@ ensures valid() && allowsNull() && view() == \old(other.order());
   public ArrayList(Collection<E> other);
 
   public boolean add(E element);
@@ -40,13 +40,15 @@ public class ArrayList<E> implements List<E>, Cloneable, java.io.Serializable {
 
   public List<E> subList(int from, int to);
 
+  /*@ pure @*/ public int lastIndexOf(Object object);
+
+  public boolean addAll(Collection<E> other);
+
   public Iterator<E> iterator();
 }
-// unlisted: addAll(int,java.util.Collection) addAll(java.util.Collection) clone()
-// unlisted: containsAll(java.util.Collection) ensureCapacity(int) equals(Object)
-// unlisted: forEach(java.util.function.Consumer) hashCode() lastIndexOf(Object) listIterator()
-// unlisted: listIterator(int) modCount parallelStream() removeAll(java.util.Collection)
-// unlisted: removeIf(java.util.function.Predicate) removeRange(int,int)
-// unlisted: replaceAll(java.util.function.UnaryOperator) retainAll(java.util.Collection)
+// unlisted: addAll(int,java.util.Collection) clone() containsAll(java.util.Collection) ensureCapacity(int)
+// unlisted: equals(Object) forEach(java.util.function.Consumer) hashCode() listIterator() listIterator(int)
+// unlisted: modCount parallelStream() removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
+// unlisted: removeRange(int,int) replaceAll(java.util.function.UnaryOperator) retainAll(java.util.Collection)
 // unlisted: sort(java.util.Comparator) spliterator() stream() toArray() toArray(Object[])
 // unlisted: toArray(java.util.function.IntFunction) toString() trimToSize()

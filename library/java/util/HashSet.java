@@ -1,12 +1,21 @@
 package java.util;
 
+import java.util.Collection;
+
 public class HashSet<E> implements Set<E>, Cloneable, java.io.Serializable {
-  //@ ensures valid() && view() == set<Object>{};
+  //@ ensures valid() && allowsNull() && view() == set<Object>{};
   public HashSet();
 
   //@ requires 0 <= capacity;
-  //@ ensures valid() && view() == set<Object>{};
+  //@ ensures valid() && allowsNull() && view() == set<Object>{};
   public HashSet(int capacity);
+
+  //@ requires other != null && acc(other.valid(), 1/2);
+  //@ requires (\forall int i; 0 <= i && i < |other.order()|; Objects.isValue(other.order()[i]));
+  //@ ensures acc(other.valid(), 1/2) && other.order() == \old(other.order());
+  //@ ensures valid() && allowsNull();
+  //@ ensures (\forall Object key; true; (key \in view()) == (\exists int i; 0 <= i && i < |other.order()|; Objects.key(other.order()[i]) == key));
+  public HashSet(Collection<E> other);
 
   /*@ pure @*/ public int size();
 
@@ -20,10 +29,11 @@ public class HashSet<E> implements Set<E>, Cloneable, java.io.Serializable {
 
   public void clear();
 
+  public boolean addAll(Collection<E> other);
+
   public Iterator<E> iterator();
 }
-// unlisted: HashSet(int,float) HashSet(java.util.Collection) addAll(java.util.Collection) clone()
-// unlisted: containsAll(java.util.Collection) equals(Object) forEach(java.util.function.Consumer) hashCode()
-// unlisted: parallelStream() removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
-// unlisted: retainAll(java.util.Collection) spliterator() stream() toArray() toArray(Object[])
-// unlisted: toArray(java.util.function.IntFunction) toString()
+// unlisted: HashSet(int,float) clone() containsAll(java.util.Collection) equals(Object)
+// unlisted: forEach(java.util.function.Consumer) hashCode() parallelStream() removeAll(java.util.Collection)
+// unlisted: removeIf(java.util.function.Predicate) retainAll(java.util.Collection) spliterator() stream()
+// unlisted: toArray() toArray(Object[]) toArray(java.util.function.IntFunction) toString()

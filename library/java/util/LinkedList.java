@@ -1,9 +1,16 @@
 package java.util;
 
+import java.util.Collection;
+
 // Null may be among its elements, also where it is used as a queue.
 public class LinkedList<E> implements List<E>, Deque<E>, Cloneable, java.io.Serializable {
-  //@ ensures valid() && view() == seq<E>{};
+  //@ ensures valid() && allowsNull() && view() == seq<E>{};
   public LinkedList();
+
+  //@ requires other != null && acc(other.valid(), 1/2);
+  //@ ensures acc(other.valid(), 1/2) && other.order() == \old(other.order());
+  //@ ensures valid() && allowsNull() && view() == \old(other.order());
+  public LinkedList(Collection<E> other);
 
   //@ requires valid();
   //@ ensures valid() && view() == \old(view()) + seq<E>{element} && result;
@@ -79,13 +86,16 @@ public class LinkedList<E> implements List<E>, Deque<E>, Cloneable, java.io.Seri
 
   /*@ pure @*/ public E peekLast();
 
+  /*@ pure @*/ public int lastIndexOf(Object object);
+
+  public boolean addAll(Collection<E> other);
+
   public Iterator<E> iterator();
 }
-// unlisted: LinkedList(java.util.Collection) addAll(int,java.util.Collection) addAll(java.util.Collection)
-// unlisted: clone() containsAll(java.util.Collection) descendingIterator() equals(Object)
-// unlisted: forEach(java.util.function.Consumer) hashCode() lastIndexOf(Object) listIterator()
-// unlisted: listIterator(int) modCount parallelStream() removeAll(java.util.Collection)
-// unlisted: removeFirstOccurrence(Object) removeIf(java.util.function.Predicate) removeLastOccurrence(Object)
-// unlisted: removeRange(int,int) replaceAll(java.util.function.UnaryOperator) retainAll(java.util.Collection)
+// unlisted: addAll(int,java.util.Collection) clone() containsAll(java.util.Collection) descendingIterator()
+// unlisted: equals(Object) forEach(java.util.function.Consumer) hashCode() listIterator() listIterator(int)
+// unlisted: modCount parallelStream() removeAll(java.util.Collection) removeFirstOccurrence(Object)
+// unlisted: removeIf(java.util.function.Predicate) removeLastOccurrence(Object) removeRange(int,int)
+// unlisted: replaceAll(java.util.function.UnaryOperator) retainAll(java.util.Collection)
 // unlisted: sort(java.util.Comparator) spliterator() stream() subList(int,int) toArray() toArray(Object[])
 // unlisted: toArray(java.util.function.IntFunction) toString()

@@ -1,6 +1,13 @@
 package java.util;
 
+import java.util.Collection;
+
+// What `of` and `copyOf` make is never held whole, so nobody changes it.
+// refusing null: List.of List.copyOf
 public interface List<E> extends Collection<E> {
+  // Whether it may be asked about null: what `of` and `copyOf` make throws there.
+  //@ pure ghost boolean allowsNull();
+
   // The elements.
   //@ requires valid();
   //@ ensures result == order();
@@ -52,11 +59,11 @@ public interface List<E> extends Collection<E> {
   //@ ensures result == (|view()| == 0);
   /*@ pure @*/ boolean isEmpty();
 
-  //@ requires valid() && Objects.isValue(object);
+  //@ requires valid() && Objects.isValue(object) && (object != null || allowsNull());
   //@ ensures result == (Objects.key(object) \in keys(view()));
   /*@ pure @*/ boolean contains(Object object);
 
-  //@ requires valid() && Objects.isValue(object);
+  //@ requires valid() && Objects.isValue(object) && (object != null || allowsNull());
   //@ ensures -1 <= result && result < |view()|;
   //@ ensures result >= 0 ==> Objects.areEqual(object, view()[result]);
   //@ ensures (result >= 0) == (Objects.key(object) \in keys(view()));
@@ -64,7 +71,7 @@ public interface List<E> extends Collection<E> {
   //@ ensures result >= 0 ==> !(Objects.key(object) \in keys(view())[..result]);
   /*@ pure @*/ int indexOf(Object object);
 
-  //@ requires valid() && Objects.isValue(object);
+  //@ requires valid() && Objects.isValue(object) && (object != null || allowsNull());
   //@ ensures valid() && result == (Objects.key(object) \in keys(\old(view())));
   //@ ensures !result ==> view() == \old(view());
   //@ ensures result ==> view() == \old(view()[..indexOf(object)] + view()[indexOf(object) + 1..]);
@@ -73,22 +80,93 @@ public interface List<E> extends Collection<E> {
   //@ ensures result ==> |view()| == |\old(view())| - 1;
   boolean remove(Object object);
 
+  //@ requires valid() && Objects.isValue(object) && (object != null || allowsNull());
+  //@ ensures -1 <= result && result < |view()|;
+  //@ ensures (result >= 0) == (Objects.key(object) \in keys(view()));
+  //@ ensures result >= 0 ==> keys(view())[result] == Objects.key(object);
+  //@ ensures result >= 0 ==> !(Objects.key(object) \in keys(view())[result + 1..]);
+  /*@ pure @*/ int lastIndexOf(Object object);
+
+  // What is added is not the list itself.
+  //@ requires valid() && other != null && acc(other.valid(), 1/2);
+  //@ ensures valid() && acc(other.valid(), 1/2) && other.order() == \old(other.order());
+  //@ ensures view() == \old(view()) + \old(other.order()) && result == (|\old(other.order())| > 0);
+  boolean addAll(Collection<E> other);
+
   // A part that changes with the list: of both there is a part only, so that neither changes.
   //@ requires acc(valid(), 1/2) && 0 <= from && from <= to && to <= |view()|;
   //@ ensures result != null && acc(result.valid(), 1/2) && result.view() == \old(view()[from..to]);
+  //@ ensures result.allowsNull() == allowsNull();
   List<E> subList(int from, int to);
 
   Iterator<E> iterator();
+
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == seq<T>{};
+  static <T> List<T> of();
+
+  //@ requires a != null;
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == seq<T>{a};
+  //@ ensures result.keys(result.view()) == seq<Object>{Objects.key(a)};
+  static <T> List<T> of(T a);
+
+  //@ requires a != null && b != null;
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == seq<T>{a, b};
+  //@ ensures result.keys(result.view()) == seq<Object>{Objects.key(a), Objects.key(b)};
+  static <T> List<T> of(T a, T b);
+
+  //@ requires a != null && b != null && c != null;
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == seq<T>{a, b, c};
+  //@ ensures result.keys(result.view()) == seq<Object>{Objects.key(a), Objects.key(b), Objects.key(c)};
+  static <T> List<T> of(T a, T b, T c);
+
+  //@ requires a != null && b != null && c != null && d != null;
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == seq<T>{a, b, c, d};
+  //@ ensures result.keys(result.view()) == seq<Object>{Objects.key(a), Objects.key(b), Objects.key(c), Objects.key(d)};
+  static <T> List<T> of(T a, T b, T c, T d);
+
+  //@ requires a != null && b != null && c != null && d != null && e != null;
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == seq<T>{a, b, c, d, e};
+  //@ ensures result.keys(result.view()) == seq<Object>{Objects.key(a), Objects.key(b), Objects.key(c), Objects.key(d), Objects.key(e)};
+  static <T> List<T> of(T a, T b, T c, T d, T e);
+
+  //@ requires a != null && b != null && c != null && d != null && e != null && f != null;
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == seq<T>{a, b, c, d, e, f};
+  //@ ensures result.keys(result.view()) == seq<Object>{Objects.key(a), Objects.key(b), Objects.key(c), Objects.key(d), Objects.key(e), Objects.key(f)};
+  static <T> List<T> of(T a, T b, T c, T d, T e, T f);
+
+  //@ requires a != null && b != null && c != null && d != null && e != null && f != null && g != null;
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == seq<T>{a, b, c, d, e, f, g};
+  //@ ensures result.keys(result.view()) == seq<Object>{Objects.key(a), Objects.key(b), Objects.key(c), Objects.key(d), Objects.key(e), Objects.key(f), Objects.key(g)};
+  static <T> List<T> of(T a, T b, T c, T d, T e, T f, T g);
+
+  //@ requires a != null && b != null && c != null && d != null && e != null && f != null && g != null && h != null;
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == seq<T>{a, b, c, d, e, f, g, h};
+  //@ ensures result.keys(result.view()) == seq<Object>{Objects.key(a), Objects.key(b), Objects.key(c), Objects.key(d), Objects.key(e), Objects.key(f), Objects.key(g), Objects.key(h)};
+  static <T> List<T> of(T a, T b, T c, T d, T e, T f, T g, T h);
+
+  //@ requires a != null && b != null && c != null && d != null && e != null && f != null && g != null && h != null && i != null;
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == seq<T>{a, b, c, d, e, f, g, h, i};
+  //@ ensures result.keys(result.view()) == seq<Object>{Objects.key(a), Objects.key(b), Objects.key(c), Objects.key(d), Objects.key(e), Objects.key(f), Objects.key(g), Objects.key(h), Objects.key(i)};
+  static <T> List<T> of(T a, T b, T c, T d, T e, T f, T g, T h, T i);
+
+  //@ requires a != null && b != null && c != null && d != null && e != null && f != null && g != null && h != null && i != null && j != null;
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == seq<T>{a, b, c, d, e, f, g, h, i, j};
+  //@ ensures result.keys(result.view()) == seq<Object>{Objects.key(a), Objects.key(b), Objects.key(c), Objects.key(d), Objects.key(e), Objects.key(f), Objects.key(g), Objects.key(h), Objects.key(i), Objects.key(j)};
+  static <T> List<T> of(T a, T b, T c, T d, T e, T f, T g, T h, T i, T j);
+
+  //@ requires acc(elements[*], ?f) && (\forall int i; 0 <= i && i < elements.length; elements[i] != null);
+  //@ ensures acc(elements[*], f) && \values(elements, 0, elements.length) == \old(\values(elements, 0, elements.length));
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == \values(elements, 0, elements.length);
+  static <T> List<T> of(T... elements);
+
+  //@ requires other != null && acc(other.valid(), 1/2) && !(null \in other.order());
+  //@ ensures acc(other.valid(), 1/2) && other.order() == \old(other.order());
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == other.order();
+  static <T> List<T> copyOf(Collection<T> other);
 }
-// unlisted: addAll(int,java.util.Collection) addAll(java.util.Collection) containsAll(java.util.Collection)
-// unlisted: copyOf(java.util.Collection) equals(Object) forEach(java.util.function.Consumer) hashCode()
-// unlisted: lastIndexOf(Object) listIterator() listIterator(int) of() of(Object) of(Object,Object)
-// unlisted: of(Object,Object,Object) of(Object,Object,Object,Object) of(Object,Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object,Object) of(Object,Object,Object,Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object) of(Object...)
-// unlisted: parallelStream() removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
+// unlisted: addAll(int,java.util.Collection) containsAll(java.util.Collection) equals(Object)
+// unlisted: forEach(java.util.function.Consumer) hashCode() listIterator() listIterator(int) parallelStream()
+// unlisted: removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
 // unlisted: replaceAll(java.util.function.UnaryOperator) retainAll(java.util.Collection)
 // unlisted: sort(java.util.Comparator) spliterator() stream() toArray() toArray(Object[])
 // unlisted: toArray(java.util.function.IntFunction)

@@ -1,8 +1,13 @@
 package java.util;
 
 // The keys are values (Objects.isValue); in view(), each is the one that stands for all that equal it: Objects.key(k).
+// What `of` makes is never held whole, so nobody changes it.
+// refusing null: Map.of Map.copyOf Map.ofEntries
 public interface Map<K, V> {
   //@ predicate valid();
+
+  // Whether it may be asked about null: what `of` and `copyOf` make throws there.
+  //@ pure ghost boolean allowsNull();
 
   //@ requires valid();
   //@ pure ghost map<Object, V> view();
@@ -15,32 +20,32 @@ public interface Map<K, V> {
   //@ ensures result == (|view()| == 0);
   /*@ pure @*/ boolean isEmpty();
 
-  //@ requires valid() && Objects.isValue(key);
+  //@ requires valid() && Objects.isValue(key) && (key != null || allowsNull());
   //@ ensures result == (Objects.key(key) \in view().keys);
   /*@ pure @*/ boolean containsKey(Object key);
 
-  //@ requires valid() && Objects.isValue(key);
+  //@ requires valid() && Objects.isValue(key) && (key != null || allowsNull());
   //@ ensures result == (Objects.key(key) \in view().keys ? view()[Objects.key(key)] : null);
   /*@ pure @*/ V get(Object key);
 
-  //@ requires valid() && Objects.isValue(key);
+  //@ requires valid() && Objects.isValue(key) && (key != null || allowsNull());
   //@ ensures result == (Objects.key(key) \in view().keys ? view()[Objects.key(key)] : otherwise);
   /*@ pure @*/ V getOrDefault(Object key, V otherwise);
 
   //@ requires valid() && Objects.isValue(key);
   //@ ensures valid() && view() == \old(view())[Objects.key(key) -> value];
-  //@ ensures result == \old(get(key));
+  //@ ensures result == (Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null);
   V put(K key, V value);
 
   // A key that has null gets the value, too.
   //@ requires valid() && Objects.isValue(key);
-  //@ ensures valid() && result == \old(get(key));
-  //@ ensures view() == (\old(get(key)) == null ? \old(view())[Objects.key(key) -> value] : \old(view()));
+  //@ ensures valid() && result == (Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null);
+  //@ ensures view() == ((Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null) == null ? \old(view())[Objects.key(key) -> value] : \old(view()));
   V putIfAbsent(K key, V value);
 
   //@ requires valid() && Objects.isValue(key);
   //@ ensures valid() && view() == \old(view()).remove(Objects.key(key));
-  //@ ensures result == \old(get(key));
+  //@ ensures result == (Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null);
   V remove(Object key);
 
   //@ requires valid();
@@ -50,7 +55,7 @@ public interface Map<K, V> {
   // The keys, and the values, as collections that change with the map. To go over one of them it must be lent: for two
   // thirds of the map there are two thirds of it, so that there is one at a time, and nobody can change the one or the other.
   //@ requires valid();
-  //@ ensures result != null;
+  //@ ensures result != null && result.allowsNull() == allowsNull();
   /*@ pure @*/ Set<K> keySet();
 
   //@ requires valid();
@@ -142,6 +147,58 @@ public interface Map<K, V> {
   //@ ensures lentEntries(keys, contents);
   //@ ghost void leave(Map.Entry<K, V> entry, seq<K> keys, map<Object, V> contents);
 
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == map<Object, W>{};
+  static <L, W> Map<L, W> of();
+
+  //@ requires k1 != null && v1 != null && Objects.isValue(k1);
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == map<Object, W>{Objects.key(k1) -> v1};
+  static <L, W> Map<L, W> of(L k1, W v1);
+
+  //@ requires k1 != null && v1 != null && Objects.isValue(k1) && k2 != null && v2 != null && Objects.isValue(k2);
+  //@ requires Objects.key(k1) != Objects.key(k2);
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == map<Object, W>{Objects.key(k1) -> v1, Objects.key(k2) -> v2};
+  static <L, W> Map<L, W> of(L k1, W v1, L k2, W v2);
+
+  //@ requires k1 != null && v1 != null && Objects.isValue(k1) && k2 != null && v2 != null && Objects.isValue(k2) && k3 != null && v3 != null && Objects.isValue(k3);
+  //@ requires Objects.key(k1) != Objects.key(k2) && Objects.key(k1) != Objects.key(k3) && Objects.key(k2) != Objects.key(k3);
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == map<Object, W>{Objects.key(k1) -> v1, Objects.key(k2) -> v2, Objects.key(k3) -> v3};
+  static <L, W> Map<L, W> of(L k1, W v1, L k2, W v2, L k3, W v3);
+
+  //@ requires k1 != null && v1 != null && Objects.isValue(k1) && k2 != null && v2 != null && Objects.isValue(k2) && k3 != null && v3 != null && Objects.isValue(k3) && k4 != null && v4 != null && Objects.isValue(k4);
+  //@ requires Objects.key(k1) != Objects.key(k2) && Objects.key(k1) != Objects.key(k3) && Objects.key(k1) != Objects.key(k4) && Objects.key(k2) != Objects.key(k3) && Objects.key(k2) != Objects.key(k4) && Objects.key(k3) != Objects.key(k4);
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == map<Object, W>{Objects.key(k1) -> v1, Objects.key(k2) -> v2, Objects.key(k3) -> v3, Objects.key(k4) -> v4};
+  static <L, W> Map<L, W> of(L k1, W v1, L k2, W v2, L k3, W v3, L k4, W v4);
+
+  //@ requires k1 != null && v1 != null && Objects.isValue(k1) && k2 != null && v2 != null && Objects.isValue(k2) && k3 != null && v3 != null && Objects.isValue(k3) && k4 != null && v4 != null && Objects.isValue(k4) && k5 != null && v5 != null && Objects.isValue(k5);
+  //@ requires Objects.key(k1) != Objects.key(k2) && Objects.key(k1) != Objects.key(k3) && Objects.key(k1) != Objects.key(k4) && Objects.key(k1) != Objects.key(k5) && Objects.key(k2) != Objects.key(k3) && Objects.key(k2) != Objects.key(k4) && Objects.key(k2) != Objects.key(k5) && Objects.key(k3) != Objects.key(k4) && Objects.key(k3) != Objects.key(k5) && Objects.key(k4) != Objects.key(k5);
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == map<Object, W>{Objects.key(k1) -> v1, Objects.key(k2) -> v2, Objects.key(k3) -> v3, Objects.key(k4) -> v4, Objects.key(k5) -> v5};
+  static <L, W> Map<L, W> of(L k1, W v1, L k2, W v2, L k3, W v3, L k4, W v4, L k5, W v5);
+
+  //@ requires k1 != null && v1 != null && Objects.isValue(k1) && k2 != null && v2 != null && Objects.isValue(k2) && k3 != null && v3 != null && Objects.isValue(k3) && k4 != null && v4 != null && Objects.isValue(k4) && k5 != null && v5 != null && Objects.isValue(k5) && k6 != null && v6 != null && Objects.isValue(k6);
+  //@ requires Objects.key(k1) != Objects.key(k2) && Objects.key(k1) != Objects.key(k3) && Objects.key(k1) != Objects.key(k4) && Objects.key(k1) != Objects.key(k5) && Objects.key(k1) != Objects.key(k6) && Objects.key(k2) != Objects.key(k3) && Objects.key(k2) != Objects.key(k4) && Objects.key(k2) != Objects.key(k5) && Objects.key(k2) != Objects.key(k6) && Objects.key(k3) != Objects.key(k4) && Objects.key(k3) != Objects.key(k5) && Objects.key(k3) != Objects.key(k6) && Objects.key(k4) != Objects.key(k5) && Objects.key(k4) != Objects.key(k6) && Objects.key(k5) != Objects.key(k6);
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == map<Object, W>{Objects.key(k1) -> v1, Objects.key(k2) -> v2, Objects.key(k3) -> v3, Objects.key(k4) -> v4, Objects.key(k5) -> v5, Objects.key(k6) -> v6};
+  static <L, W> Map<L, W> of(L k1, W v1, L k2, W v2, L k3, W v3, L k4, W v4, L k5, W v5, L k6, W v6);
+
+  //@ requires k1 != null && v1 != null && Objects.isValue(k1) && k2 != null && v2 != null && Objects.isValue(k2) && k3 != null && v3 != null && Objects.isValue(k3) && k4 != null && v4 != null && Objects.isValue(k4) && k5 != null && v5 != null && Objects.isValue(k5) && k6 != null && v6 != null && Objects.isValue(k6) && k7 != null && v7 != null && Objects.isValue(k7);
+  //@ requires Objects.key(k1) != Objects.key(k2) && Objects.key(k1) != Objects.key(k3) && Objects.key(k1) != Objects.key(k4) && Objects.key(k1) != Objects.key(k5) && Objects.key(k1) != Objects.key(k6) && Objects.key(k1) != Objects.key(k7) && Objects.key(k2) != Objects.key(k3) && Objects.key(k2) != Objects.key(k4) && Objects.key(k2) != Objects.key(k5) && Objects.key(k2) != Objects.key(k6) && Objects.key(k2) != Objects.key(k7) && Objects.key(k3) != Objects.key(k4) && Objects.key(k3) != Objects.key(k5) && Objects.key(k3) != Objects.key(k6) && Objects.key(k3) != Objects.key(k7) && Objects.key(k4) != Objects.key(k5) && Objects.key(k4) != Objects.key(k6) && Objects.key(k4) != Objects.key(k7) && Objects.key(k5) != Objects.key(k6) && Objects.key(k5) != Objects.key(k7) && Objects.key(k6) != Objects.key(k7);
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == map<Object, W>{Objects.key(k1) -> v1, Objects.key(k2) -> v2, Objects.key(k3) -> v3, Objects.key(k4) -> v4, Objects.key(k5) -> v5, Objects.key(k6) -> v6, Objects.key(k7) -> v7};
+  static <L, W> Map<L, W> of(L k1, W v1, L k2, W v2, L k3, W v3, L k4, W v4, L k5, W v5, L k6, W v6, L k7, W v7);
+
+  //@ requires k1 != null && v1 != null && Objects.isValue(k1) && k2 != null && v2 != null && Objects.isValue(k2) && k3 != null && v3 != null && Objects.isValue(k3) && k4 != null && v4 != null && Objects.isValue(k4) && k5 != null && v5 != null && Objects.isValue(k5) && k6 != null && v6 != null && Objects.isValue(k6) && k7 != null && v7 != null && Objects.isValue(k7) && k8 != null && v8 != null && Objects.isValue(k8);
+  //@ requires Objects.key(k1) != Objects.key(k2) && Objects.key(k1) != Objects.key(k3) && Objects.key(k1) != Objects.key(k4) && Objects.key(k1) != Objects.key(k5) && Objects.key(k1) != Objects.key(k6) && Objects.key(k1) != Objects.key(k7) && Objects.key(k1) != Objects.key(k8) && Objects.key(k2) != Objects.key(k3) && Objects.key(k2) != Objects.key(k4) && Objects.key(k2) != Objects.key(k5) && Objects.key(k2) != Objects.key(k6) && Objects.key(k2) != Objects.key(k7) && Objects.key(k2) != Objects.key(k8) && Objects.key(k3) != Objects.key(k4) && Objects.key(k3) != Objects.key(k5) && Objects.key(k3) != Objects.key(k6) && Objects.key(k3) != Objects.key(k7) && Objects.key(k3) != Objects.key(k8) && Objects.key(k4) != Objects.key(k5) && Objects.key(k4) != Objects.key(k6) && Objects.key(k4) != Objects.key(k7) && Objects.key(k4) != Objects.key(k8) && Objects.key(k5) != Objects.key(k6) && Objects.key(k5) != Objects.key(k7) && Objects.key(k5) != Objects.key(k8) && Objects.key(k6) != Objects.key(k7) && Objects.key(k6) != Objects.key(k8) && Objects.key(k7) != Objects.key(k8);
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == map<Object, W>{Objects.key(k1) -> v1, Objects.key(k2) -> v2, Objects.key(k3) -> v3, Objects.key(k4) -> v4, Objects.key(k5) -> v5, Objects.key(k6) -> v6, Objects.key(k7) -> v7, Objects.key(k8) -> v8};
+  static <L, W> Map<L, W> of(L k1, W v1, L k2, W v2, L k3, W v3, L k4, W v4, L k5, W v5, L k6, W v6, L k7, W v7, L k8, W v8);
+
+  //@ requires k1 != null && v1 != null && Objects.isValue(k1) && k2 != null && v2 != null && Objects.isValue(k2) && k3 != null && v3 != null && Objects.isValue(k3) && k4 != null && v4 != null && Objects.isValue(k4) && k5 != null && v5 != null && Objects.isValue(k5) && k6 != null && v6 != null && Objects.isValue(k6) && k7 != null && v7 != null && Objects.isValue(k7) && k8 != null && v8 != null && Objects.isValue(k8) && k9 != null && v9 != null && Objects.isValue(k9);
+  //@ requires Objects.key(k1) != Objects.key(k2) && Objects.key(k1) != Objects.key(k3) && Objects.key(k1) != Objects.key(k4) && Objects.key(k1) != Objects.key(k5) && Objects.key(k1) != Objects.key(k6) && Objects.key(k1) != Objects.key(k7) && Objects.key(k1) != Objects.key(k8) && Objects.key(k1) != Objects.key(k9) && Objects.key(k2) != Objects.key(k3) && Objects.key(k2) != Objects.key(k4) && Objects.key(k2) != Objects.key(k5) && Objects.key(k2) != Objects.key(k6) && Objects.key(k2) != Objects.key(k7) && Objects.key(k2) != Objects.key(k8) && Objects.key(k2) != Objects.key(k9) && Objects.key(k3) != Objects.key(k4) && Objects.key(k3) != Objects.key(k5) && Objects.key(k3) != Objects.key(k6) && Objects.key(k3) != Objects.key(k7) && Objects.key(k3) != Objects.key(k8) && Objects.key(k3) != Objects.key(k9) && Objects.key(k4) != Objects.key(k5) && Objects.key(k4) != Objects.key(k6) && Objects.key(k4) != Objects.key(k7) && Objects.key(k4) != Objects.key(k8) && Objects.key(k4) != Objects.key(k9) && Objects.key(k5) != Objects.key(k6) && Objects.key(k5) != Objects.key(k7) && Objects.key(k5) != Objects.key(k8) && Objects.key(k5) != Objects.key(k9) && Objects.key(k6) != Objects.key(k7) && Objects.key(k6) != Objects.key(k8) && Objects.key(k6) != Objects.key(k9) && Objects.key(k7) != Objects.key(k8) && Objects.key(k7) != Objects.key(k9) && Objects.key(k8) != Objects.key(k9);
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == map<Object, W>{Objects.key(k1) -> v1, Objects.key(k2) -> v2, Objects.key(k3) -> v3, Objects.key(k4) -> v4, Objects.key(k5) -> v5, Objects.key(k6) -> v6, Objects.key(k7) -> v7, Objects.key(k8) -> v8, Objects.key(k9) -> v9};
+  static <L, W> Map<L, W> of(L k1, W v1, L k2, W v2, L k3, W v3, L k4, W v4, L k5, W v5, L k6, W v6, L k7, W v7, L k8, W v8, L k9, W v9);
+
+  //@ requires k1 != null && v1 != null && Objects.isValue(k1) && k2 != null && v2 != null && Objects.isValue(k2) && k3 != null && v3 != null && Objects.isValue(k3) && k4 != null && v4 != null && Objects.isValue(k4) && k5 != null && v5 != null && Objects.isValue(k5) && k6 != null && v6 != null && Objects.isValue(k6) && k7 != null && v7 != null && Objects.isValue(k7) && k8 != null && v8 != null && Objects.isValue(k8) && k9 != null && v9 != null && Objects.isValue(k9) && k10 != null && v10 != null && Objects.isValue(k10);
+  //@ requires Objects.key(k1) != Objects.key(k2) && Objects.key(k1) != Objects.key(k3) && Objects.key(k1) != Objects.key(k4) && Objects.key(k1) != Objects.key(k5) && Objects.key(k1) != Objects.key(k6) && Objects.key(k1) != Objects.key(k7) && Objects.key(k1) != Objects.key(k8) && Objects.key(k1) != Objects.key(k9) && Objects.key(k1) != Objects.key(k10) && Objects.key(k2) != Objects.key(k3) && Objects.key(k2) != Objects.key(k4) && Objects.key(k2) != Objects.key(k5) && Objects.key(k2) != Objects.key(k6) && Objects.key(k2) != Objects.key(k7) && Objects.key(k2) != Objects.key(k8) && Objects.key(k2) != Objects.key(k9) && Objects.key(k2) != Objects.key(k10) && Objects.key(k3) != Objects.key(k4) && Objects.key(k3) != Objects.key(k5) && Objects.key(k3) != Objects.key(k6) && Objects.key(k3) != Objects.key(k7) && Objects.key(k3) != Objects.key(k8) && Objects.key(k3) != Objects.key(k9) && Objects.key(k3) != Objects.key(k10) && Objects.key(k4) != Objects.key(k5) && Objects.key(k4) != Objects.key(k6) && Objects.key(k4) != Objects.key(k7) && Objects.key(k4) != Objects.key(k8) && Objects.key(k4) != Objects.key(k9) && Objects.key(k4) != Objects.key(k10) && Objects.key(k5) != Objects.key(k6) && Objects.key(k5) != Objects.key(k7) && Objects.key(k5) != Objects.key(k8) && Objects.key(k5) != Objects.key(k9) && Objects.key(k5) != Objects.key(k10) && Objects.key(k6) != Objects.key(k7) && Objects.key(k6) != Objects.key(k8) && Objects.key(k6) != Objects.key(k9) && Objects.key(k6) != Objects.key(k10) && Objects.key(k7) != Objects.key(k8) && Objects.key(k7) != Objects.key(k9) && Objects.key(k7) != Objects.key(k10) && Objects.key(k8) != Objects.key(k9) && Objects.key(k8) != Objects.key(k10) && Objects.key(k9) != Objects.key(k10);
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == map<Object, W>{Objects.key(k1) -> v1, Objects.key(k2) -> v2, Objects.key(k3) -> v3, Objects.key(k4) -> v4, Objects.key(k5) -> v5, Objects.key(k6) -> v6, Objects.key(k7) -> v7, Objects.key(k8) -> v8, Objects.key(k9) -> v9, Objects.key(k10) -> v10};
+  static <L, W> Map<L, W> of(L k1, W v1, L k2, W v2, L k3, W v3, L k4, W v4, L k5, W v5, L k6, W v6, L k7, W v7, L k8, W v8, L k9, W v9, L k10, W v10);
+
   // A key with its value.
   interface Entry<K, V> {
     //@ predicate valid();
@@ -168,14 +225,6 @@ public interface Map<K, V> {
 // unlisted: compute(Object,java.util.function.BiFunction) computeIfAbsent(Object,java.util.function.Function)
 // unlisted: computeIfPresent(Object,java.util.function.BiFunction) containsValue(Object) copyOf(java.util.Map)
 // unlisted: entry(Object,Object) equals(Object) forEach(java.util.function.BiConsumer) hashCode()
-// unlisted: merge(Object,Object,java.util.function.BiFunction) of() of(Object,Object)
-// unlisted: of(Object,Object,Object,Object) of(Object,Object,Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object)
-// unlisted: of(Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object,Object)
-// unlisted: ofEntries(java.util.Map.Entry...) putAll(java.util.Map) remove(Object,Object)
-// unlisted: replace(Object,Object) replace(Object,Object,Object) replaceAll(java.util.function.BiFunction)
+// unlisted: merge(Object,Object,java.util.function.BiFunction) ofEntries(java.util.Map.Entry...)
+// unlisted: putAll(java.util.Map) remove(Object,Object) replace(Object,Object) replace(Object,Object,Object)
+// unlisted: replaceAll(java.util.function.BiFunction)

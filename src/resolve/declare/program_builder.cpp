@@ -7,8 +7,8 @@
 #include "parse/library.h"
 #include "parse/messages.h"
 #include "resolve/declare/generics.h"
-#include "resolve/declare/key_classes.h"
 #include "resolve/declare/types.h"
+#include "resolve/declare/whole_program.h"
 #include "support/codes.h"
 #include "support/threads.h"
 
@@ -267,6 +267,7 @@ ParseResult ProgramBuilder::finish() {
   }
   program_->classes = arena().copy(classes);
   addClassesOfKeys(*this);
+  addWhetherNullIsAllowed(*this);
   const auto places = problems_.placesToLeaveOut(forgiven_);
   const bool isVerifiable = places && leaveOutAround(*this, *places);
   here_ = {};

@@ -34,7 +34,16 @@ Value makeTable(const NativeCall& call) {
   return nothing();
 }
 
+// A table that is about to change.
+HashState& edited(const NativeCall& call) {
+  HashState& table = change<HashState>(call, call.self);
+  if (table.isFixed) call.machine.throwJava("UnsupportedOperationException", "", call.range);
+  return table;
+}
+
 const HashState::Entry* find(const NativeCall& call) {
+  const bool isRefused = call.arguments[0].object == nullptr && look<HashState>(call, call.self).refusesNull;
+  if (isRefused) call.machine.throwNull(call.range, "the key");
   const Key key(call, call.arguments[0]);
   return const_cast<HashState&>(look<HashState>(call, call.self)).find(key.hash, key);
 }
@@ -47,7 +56,7 @@ Value getOr(const NativeCall& call, Value otherwise) {
 Value put(const NativeCall& call) {
   const Key key(call, call.arguments[0]);
   call.machine.heap.spend(sizeof(HashState::Entry));
-  HashState& table = change<HashState>(call, call.self);
+  HashState& table = edited(call);
   if (HashState::Entry* const entry = table.find(key.hash, key))
     return std::exchange(entry->value, call.arguments[1]);
   table.put(key.hash, key.value, call.arguments[1]);
@@ -55,11 +64,13 @@ Value put(const NativeCall& call) {
 }
 
 Value putIfAbsent(const NativeCall& call) {
+  edited(call);
   const Value before = getOr(call, Value::of(static_cast<Object*>(nullptr)));
   return before.object == nullptr ? put(call) : before;
 }
 
 Value removeKey(const NativeCall& call) {
+  edited(call);
   const Value before = getOr(call, Value::of(static_cast<Object*>(nullptr)));
   const Key key(call, call.arguments[0]);
   change<HashState>(call, call.self).remove(key.hash, key);
@@ -70,12 +81,14 @@ bool isView(const NativeCall& call) {
   return static_cast<Instance*>(call.self)->type->library->declaration.name == "Set";
 }
 
-Value contains(const NativeCall& call) {
-  if (!isView(call)) return truth(find(call) != nullptr);
-  NativeCall ofMap = call;
-  ofMap.self = look<ViewState>(call, call.self).map;
-  return truth(find(ofMap) != nullptr);
+// The same call to the table behind a set.
+NativeCall toTable(const NativeCall& call) {
+  NativeCall ofTable = call;
+  if (isView(call)) ofTable.self = look<ViewState>(call, call.self).map;
+  return ofTable;
 }
+
+Value contains(const NativeCall& call) { return truth(find(toTable(call)) != nullptr); }
 
 Value addMember(const NativeCall& call) {
   if (isView(call)) call.machine.throwJava("UnsupportedOperationException", "", call.range);
@@ -87,17 +100,98 @@ Value addMember(const NativeCall& call) {
   return truth(true);
 }
 
+void needChangeable(const NativeCall& call) {
+  if (isView(call) && look<ViewState>(call, call.self).isFixed)
+    call.machine.throwJava("UnsupportedOperationException", "", call.range);
+}
+
 Value removeMember(const NativeCall& call) {
+  needChangeable(call);
   const bool wasThere = contains(call).isTrue();
-  NativeCall ofTable = call;
-  if (isView(call)) ofTable.self = look<ViewState>(call, call.self).map;
-  removeKey(ofTable);
+  removeKey(toTable(call));
   return truth(wasThere);
 }
 
 Value clear(const NativeCall& call) {
-  change<HashState>(call, call.self).clear();
+  edited(call).clear();
   return nothing();
+}
+Value clearMembers(const NativeCall& call) {
+  needChangeable(call);
+  return clear(toTable(call));
+}
+
+// Whether elements came to be there.
+bool addMembers(const NativeCall& call, std::span<Value> added) {
+  const std::size_t before = look<HashState>(call, call.self).size();
+  NativeCall ofOne = call;
+  for (Value& element : added) {
+    ofOne.arguments = &element;
+    addMember(ofOne);
+  }
+  return look<HashState>(call, call.self).size() > before;
+}
+Value addAll(const NativeCall& call) {
+  if (isView(call)) call.machine.throwJava("UnsupportedOperationException", "", call.range);
+  std::vector<Value> elements = elementsOf(call, call.arguments[0].object);
+  return truth(addMembers(call, elements));
+}
+Value makeSet(const NativeCall& call) {
+  const auto parameters = call.method.declaration.parameters;
+  if (parameters.empty() || !parameters.front()->type.isReference()) return makeTable(call);
+  std::vector<Value> elements = elementsOf(call, call.arguments[0].object);
+  // As the JDK chooses the size of its table.
+  change<HashState>(call, call.self) = HashState(std::max<std::size_t>(elements.size() * 4 / 3 + 1, 16));
+  addMembers(call, elements);
+  return nothing();
+}
+
+// --- what nobody changes
+
+// Keys with their values, one behind the other.
+void fillFixed(const NativeCall& call, Instance& table, std::span<Value> entries) {
+  NativeCall ofEntry = call;
+  ofEntry.self = &table;
+  for (std::size_t i = 0; i < entries.size(); i += 2) {
+    ofEntry.arguments = &entries[i];
+    if (entries[i].object == nullptr || entries[i + 1].object == nullptr)
+      call.machine.throwNull(call.range, "the element");
+    if (find(ofEntry) != nullptr) call.machine.throwJava("IllegalArgumentException", "duplicate", call.range);
+    put(ofEntry);
+  }
+  auto& state = change<HashState>(call, &table);
+  state.isFixed = true;
+  state.refusesNull = !entries.empty() || call.method.declaration.owner->name != "Collections";
+}
+
+Value fixedMap(const NativeCall& call) {
+  Instance* const made = makeOfLibrary(call, "Map");
+  fillFixed(call, *made, {call.arguments, call.method.declaration.parameters.size()});
+  return Value::of(made);
+}
+
+// A view of a table that nobody else knows.
+Value fixedSet(const NativeCall& call) {
+  Instance *const made = makeOfLibrary(call, "Set"), *const table = makeOfLibrary(call, "Set");
+  std::vector<Value> entries;
+  for (std::size_t i = 0; i < call.method.declaration.parameters.size(); ++i)
+    entries.insert(entries.end(), {call.arguments[i], call.arguments[i]});
+  fillFixed(call, *table, entries);
+  auto& state = change<ViewState>(call, made);
+  state.map = table;
+  state.isFixed = true;
+  return Value::of(made);
+}
+
+Value showFixedSet(const NativeCall& call) {
+  if (call.arguments[0].object == nullptr) call.machine.throwNull(call.range, "the set");
+  NativeCall ofShown = call;
+  ofShown.self = call.arguments[0].object;
+  Instance* const made = makeOfLibrary(call, "Set");
+  auto& state = change<ViewState>(call, made);
+  state.map = static_cast<Instance*>(toTable(ofShown).self);
+  state.isFixed = true;
+  return Value::of(made);
 }
 
 template <bool Keys>
@@ -141,7 +235,9 @@ Value setValue(const NativeCall& call) {
   const Value before = valueOfEntry(call);
   const auto& state = look<EntryState>(call, call.self);
   const Key key(call, state.key);
-  change<HashState>(call, state.map).find(key.hash, key)->value = call.arguments[0];
+  NativeCall ofMap = call;
+  ofMap.self = state.map;
+  edited(ofMap).find(key.hash, key)->value = call.arguments[0];
   return before;
 }
 
@@ -224,13 +320,23 @@ void addHashes(Natives& natives) {
       {"Entry.getKey", keyOfEntry},
       {"Entry.getValue", valueOfEntry},
       {"Entry.setValue", setValue},
-      {"Set.new", makeTable},
+      {"Map.of", fixedMap},
+      {"Collections.emptyMap", fixedMap},
+      {"Map.allowsNull",
+       [](const NativeCall& call) { return truth(!look<HashState>(call, call.self).refusesNull); }},
+      {"Set.of", fixedSet},
+      {"Collections.emptySet", fixedSet},
+      {"Collections.unmodifiableSet", showFixedSet},
+      {"Set.allowsNull",
+       [](const NativeCall& call) { return truth(!look<HashState>(call, toTable(call).self).refusesNull); }},
+      {"Set.addAll", addAll},
+      {"Set.new", makeSet},
       {"Set.size", [](const NativeCall& call) { return number(elementsOf(call, call.self).size()); }},
       {"Set.isEmpty", [](const NativeCall& call) { return truth(elementsOf(call, call.self).empty()); }},
       {"Set.contains", contains},
       {"Set.add", addMember},
       {"Set.remove", removeMember},
-      {"Set.clear", clear},
+      {"Set.clear", clearMembers},
       {"Set.iterator", natives.at("List.iterator")},
       {"Set.view", setView},
       {"Set.keyAt", [](const NativeCall& call) { return at(call, elementsOf(call, call.self)); }},

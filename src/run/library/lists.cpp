@@ -23,9 +23,15 @@ bool isList(std::string_view name) {
 // Of the keys or values of a map.
 bool isView(std::string_view name) { return name == "Set" || name == "Collection"; }
 
+// The list itself, or the one that it shows.
+Object* shownBy(const NativeCall& call, Object* list) {
+  while (Object* const shown = look<ListState>(call, list).shown) list = shown;
+  return list;
+}
+
 // Of a list, where they are.
 std::span<const Value> listed(const NativeCall& call, Object* list) {
-  const auto& state = look<ListState>(call, list);
+  const auto& state = look<ListState>(call, shownBy(call, list));
   return state.array != nullptr ? std::span<const Value>(state.array->all()) : state.elements;
 }
 
@@ -55,7 +61,14 @@ std::vector<Value> elementsOf(const NativeCall& call, Object* collection) {
 
 namespace {
 
+// Throws where nobody changes it.
+void needChangeable(const NativeCall& call) {
+  if (look<ListState>(call, call.self).isFixed)
+    call.machine.throwJava("UnsupportedOperationException", "", call.range);
+}
+
 std::vector<Value>& edited(const NativeCall& call) {
+  needChangeable(call);
   auto& state = change<ListState>(call, call.self);
   if (state.array != nullptr)
     call.machine.throwJava("UnsupportedOperationException", "the list is an array", call.range);
@@ -103,6 +116,7 @@ Value get(const NativeCall& call) {
 }
 
 Value set(const NativeCall& call) {
+  needChangeable(call);
   auto& state = change<ListState>(call, call.self);
   const std::span<Value> all = state.array != nullptr ? state.array->all() : std::span<Value>(state.elements);
   return std::exchange(all[indexIn(call, all.size(), all.size())], argument(call, 1));
@@ -116,14 +130,120 @@ Value removeAt(const NativeCall& call) {
   return removed;
 }
 
+bool refusesNull(const NativeCall& call) {
+  return look<ListState>(call, shownBy(call, call.self)).refusesNull;
+}
+
+bool isWanted(const NativeCall& call, Value element) {
+  const Value wanted = argument(call, 0);
+  return wanted.object == nullptr ? element.object == nullptr : areEqual(call, wanted, element);
+}
+
+// The first, or last, place of the element that the call names; -1: there is none.
+template <bool Last = false>
 std::int64_t find(const NativeCall& call) {
+  if (argument(call, 0).object == nullptr && refusesNull(call))
+    call.machine.throwNull(call.range, "the element");
   const std::span<const Value> all = listed(call, call.self);
   for (std::size_t i = 0; i < all.size(); ++i) {
-    const Value wanted = argument(call, 0);
-    if (wanted.object == nullptr ? all[i].object == nullptr : areEqual(call, wanted, all[i]))
-      return static_cast<std::int64_t>(i);
+    const std::size_t at = Last ? all.size() - 1 - i : i;
+    if (isWanted(call, all[at])) return static_cast<std::int64_t>(at);
   }
   return -1;
+}
+
+Value addAll(const NativeCall& call) {
+  const std::vector<Value> added = elementsOf(call, argument(call, 0).object);
+  call.machine.heap.spend(added.size() * sizeof(Value));
+  std::vector<Value>& list = edited(call);
+  list.insert(list.end(), added.begin(), added.end());
+  return truth(!added.empty());
+}
+
+// A list of these elements that nobody changes.
+Value makeFixed(const NativeCall& call, std::vector<Value> elements, bool refusesNull) {
+  for (const Value element : elements) {
+    if (refusesNull && element.object == nullptr) call.machine.throwNull(call.range, "the element");
+  }
+  call.machine.heap.spend(elements.size() * sizeof(Value));
+  Instance* const made = makeOfLibrary(call, "List");
+  auto& state = change<ListState>(call, made);
+  state.elements = std::move(elements);
+  state.isFixed = true;
+  state.refusesNull = refusesNull;
+  return Value::of(made);
+}
+
+std::vector<Value> givenTo(const NativeCall& call) {
+  return {call.arguments, call.arguments + call.method.declaration.parameters.size()};
+}
+Value listOf(const NativeCall& call) { return makeFixed(call, givenTo(call), true); }
+Value listOfArray(const NativeCall& call) {
+  const std::span<Value> all = static_cast<Array*>(argument(call, 0).object)->all();
+  return makeFixed(call, {all.begin(), all.end()}, true);
+}
+Value copyOf(const NativeCall& call) {
+  return makeFixed(call, elementsOf(call, argument(call, 0).object), true);
+}
+Value fixedList(const NativeCall& call) { return makeFixed(call, givenTo(call), false); }
+Value repeated(const NativeCall& call) {
+  if (argument(call, 0).number < 0)
+    call.machine.throwJava("IllegalArgumentException",
+                           "List length = " + std::to_string(argument(call, 0).number), call.range);
+  const auto count = static_cast<std::size_t>(argument(call, 0).number);
+  call.machine.heap.spend(count * sizeof(Value));
+  return makeFixed(call, std::vector<Value>(count, argument(call, 1)), false);
+}
+
+Value showFixed(const NativeCall& call) {
+  if (argument(call, 0).object == nullptr) call.machine.throwNull(call.range, "the list");
+  Instance* const made = makeOfLibrary(call, "List");
+  auto& state = change<ListState>(call, made);
+  state.shown = argument(call, 0).object;
+  state.isFixed = true;
+  return Value::of(made);
+}
+
+// What a method of Collections does to the elements of its first argument.
+template <class Change>
+Value rearranged(const NativeCall& call, Change rearrange) {
+  if (argument(call, 0).object == nullptr) call.machine.throwNull(call.range, "the list");
+  NativeCall ofList = call;
+  ofList.self = argument(call, 0).object;
+  needChangeable(ofList);
+  auto& state = change<ListState>(call, ofList.self);
+  rearrange(state.array != nullptr ? state.array->all() : std::span<Value>(state.elements));
+  return nothing();
+}
+Value reverse(const NativeCall& call) {
+  return rearranged(call, [](std::span<Value> all) { std::ranges::reverse(all); });
+}
+Value swap(const NativeCall& call) {
+  return rearranged(call, [&](std::span<Value> all) {
+    NativeCall ofIndex = call;
+    for (const std::size_t at : {std::size_t{1}, std::size_t{2}}) {
+      ofIndex.arguments = call.arguments + at;
+      indexIn(ofIndex, all.size(), all.size());
+    }
+    std::swap(all[static_cast<std::size_t>(argument(call, 1).number)],
+              all[static_cast<std::size_t>(argument(call, 2).number)]);
+  });
+}
+Value sort(const NativeCall& call) {
+  const std::vector<Value> all = elementsOf(call, argument(call, 0).object);
+  const bool areTexts = std::ranges::all_of(
+      all, [](Value one) { return one.object != nullptr && one.object->shape == Shape::Text; });
+  const bool areNumbers = std::ranges::all_of(all, [](Value one) {
+    return one.object != nullptr && boxedIn(*one.object) &&
+           !boxedType(*static_cast<Instance*>(one.object)->type).isFloating();
+  });
+  if (!areTexts && !areNumbers) throw Stopped{call.range, "only strings and whole numbers are sorted"};
+  return rearranged(call, [&](std::span<Value> sorted) {
+    if (areTexts)
+      std::ranges::stable_sort(sorted, {}, [](Value one) { return static_cast<Text*>(one.object)->units(); });
+    else
+      std::ranges::stable_sort(sorted, {}, [](Value one) { return boxedIn(*one.object)->number; });
+  });
 }
 
 Value removeObject(const NativeCall& call) {
@@ -173,7 +293,7 @@ Value sequence(const NativeCall& call) { return makeSequence(call, elementsOf(ca
 // How often what the collection, or map, has has changed.
 std::uint64_t changesOf(const NativeCall& call, Object* collection) {
   const std::string_view name = classOf(call, *collection);
-  if (isList(name)) return look<ListState>(call, collection).changes;
+  if (isList(name)) return look<ListState>(call, shownBy(call, collection)).changes;
   if (isView(name)) collection = look<ViewState>(call, collection).map;
   return look<HashState>(call, collection).changes();
 }
@@ -226,16 +346,18 @@ Value removeLast(const NativeCall& call) {
   const std::string_view name = classOf(call, *collection);
   if (isView(name)) {
     const auto& view = look<ViewState>(call, collection);
+    if (view.isFixed) call.machine.throwJava("UnsupportedOperationException", "remove", call.range);
     if (!view.showsKeys) throw Stopped{call.range, "removing among the values of a map cannot be run"};
     collection = view.map;
   }
   if (name == "Set" || name == "HashSet") {
-    change<HashState>(call, collection).remove(spread(hashOf(call, removed)), [&](Value key) {
-      return areEqual(call, removed, key);
-    });
+    auto& table = change<HashState>(call, collection);
+    if (table.isFixed) call.machine.throwJava("UnsupportedOperationException", "remove", call.range);
+    table.remove(spread(hashOf(call, removed)), [&](Value key) { return areEqual(call, removed, key); });
   } else {
     auto& list = change<ListState>(call, collection);
-    if (list.array != nullptr) call.machine.throwJava("UnsupportedOperationException", "remove", call.range);
+    if (list.array != nullptr || list.isFixed)
+      call.machine.throwJava("UnsupportedOperationException", "remove", call.range);
     list.elements.erase(list.elements.begin() + static_cast<std::ptrdiff_t>(at));
     ++list.changes;
   }
@@ -274,6 +396,19 @@ void addLists(Natives& natives) {
       {"List.isEmpty", [](const NativeCall& call) { return truth(sizeOf(call) == 0); }},
       {"List.contains", [](const NativeCall& call) { return truth(find(call) >= 0); }},
       {"List.indexOf", [](const NativeCall& call) { return Value::of(find(call)); }},
+      {"List.lastIndexOf", [](const NativeCall& call) { return Value::of(find<true>(call)); }},
+      {"List.addAll", addAll},
+      {"List.allowsNull", [](const NativeCall& call) { return truth(!refusesNull(call)); }},
+      {"List.of", listOf},
+      {"List.of(T[])", listOfArray},
+      {"List.copyOf", copyOf},
+      {"Collections.emptyList", fixedList},
+      {"Collections.singletonList", fixedList},
+      {"Collections.nCopies", repeated},
+      {"Collections.unmodifiableList", showFixed},
+      {"Collections.reverse", reverse},
+      {"Collections.swap", swap},
+      {"Collections.sort", sort},
       {"List.iterator", iterate},
       {"List.view", sequence},
       {"List.order", sequence},

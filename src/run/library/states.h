@@ -26,6 +26,9 @@ struct CopiedState : State {
 struct ListState : CopiedState<ListState> {
   std::vector<Value> elements;
   Array* array = nullptr;     // of Arrays.asList: the elements are its
+  Object* shown = nullptr;    // of Collections.unmodifiableList: the elements are those of that list
+  bool isFixed = false;       // nobody changes it
+  bool refusesNull = false;   // it throws where it is asked about null
   std::uint64_t changes = 0;  // of which elements there are
 };
 
@@ -51,6 +54,9 @@ class HashState : public CopiedState<HashState> {
   std::vector<Entry> entries() const;  // in the order of a loop
   Entry* at(std::size_t index);        // of them; nullptr: there are not so many
 
+  bool isFixed = false;      // nobody changes it
+  bool refusesNull = false;  // it throws where it is asked about null
+
  private:
   std::vector<Entry>& bucketOf(std::uint32_t hash) { return buckets_[hash & (buckets_.size() - 1)]; }
   void grow();
@@ -59,10 +65,11 @@ class HashState : public CopiedState<HashState> {
   std::uint64_t changes_ = 0;  // of which entries there are
 };
 
-// What keySet() and values() show of a map.
+// What keySet() and values() show of a map, or a set that is no HashSet of its table.
 struct ViewState : CopiedState<ViewState> {
   Instance* map = nullptr;
   bool showsKeys = true;
+  bool isFixed = false;  // nobody changes the table by it
 };
 
 // A Map.Entry.

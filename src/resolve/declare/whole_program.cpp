@@ -1,4 +1,4 @@
-#include "resolve/declare/key_classes.h"
+#include "resolve/declare/whole_program.h"
 
 #include <algorithm>
 #include <string_view>
@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ast/identity.h"
+#include "resolve/declare/left_out/library_marks.h"
 #include "resolve/declare/program_builder.h"
 #include "resolve/declare/types.h"
 
@@ -41,7 +42,41 @@ MethodDecl* findMethod(const ClassScope& scope, std::string_view name) {
   return found == scope.members.end() ? nullptr : found->method;
 }
 
+// Whether the program names that method of a class: `List.of`.
+bool isNamed(ProgramBuilder& builder, std::string_view method) {
+  const std::size_t dot = method.find('.');
+  const std::string_view owner = method.substr(0, dot), name = method.substr(dot + 1);
+  return std::ranges::any_of(builder.files(), [&](const FileScope& file) {
+    for (std::size_t i = 2; i < file.tokens.size(); ++i) {
+      const bool isIt = file.tokens[i - 2].text == owner && file.tokens[i - 1].is(TokenType::DOT) &&
+                        (file.tokens[i].text == name || file.tokens[i].is(TokenType::STAR));
+      if (isIt) return true;
+    }
+    return false;
+  });
+}
+
+void ensureResult(ProgramBuilder& builder, MethodDecl& method) {
+  const Expression* const result =
+      builder.arena().make<Expression>(Expression{Result{}, booleanType, method.nameRange});
+  std::vector<const Assertion*> ensures(method.ensures.begin(), method.ensures.end());
+  ensures.push_back(builder.arena().make<Assertion>(Assertion{Pure{result}, method.nameRange, false}));
+  method.ensures = builder.arena().copy(ensures);
+}
+
 }  // namespace
+
+void addWhetherNullIsAllowed(ProgramBuilder& builder) {
+  for (const ClassScope* const scope : builder.classes()) {
+    if (!scope->declaration->isLibrary) continue;
+    const std::vector<std::string_view> refusing = wordsBehind(builder, *scope->declaration, refusingMark);
+    MethodDecl* const method = refusing.empty() ? nullptr : findMethod(*scope, "allowsNull");
+    const bool isMeant = method != nullptr && std::ranges::none_of(refusing, [&](std::string_view one) {
+                           return isNamed(builder, one);
+                         });
+    if (isMeant) ensureResult(builder, *method);
+  }
+}
 
 void addClassesOfKeys(ProgramBuilder& builder) {
   const ClassScope* const objects = builder.findQualified("java.util.Objects");

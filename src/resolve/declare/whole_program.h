@@ -1,4 +1,4 @@
-// Objects of the program's own classes as keys of maps and elements of sets.
+// What contracts of the library say of the program as a whole.
 #pragma once
 
 namespace warrant::ast {
@@ -8,5 +8,9 @@ class ProgramBuilder;
 // Adds to the contract of Objects.equalsOnlyItself for which classes that holds, as far as collections of
 // these are mentioned: an enum, or a class all objects of which have `equals` and `hashCode` of Object.
 void addClassesOfKeys(ProgramBuilder& builder);
+
+// Adds to the contract of `allowsNull()` of a collection that it holds, where the program names none of the
+// methods that the class lists as making others.
+void addWhetherNullIsAllowed(ProgramBuilder& builder);
 
 }  // namespace warrant::ast
