@@ -619,6 +619,8 @@ public class CheckCollections {
         case "length" -> (long) text.length();
         case "charAt" -> text.charAt(((Long) argument).intValue());
         case "equals" -> text.equals(argument);
+        case "indexOf" -> (long) text.indexOf((String) argument);
+        case "lastIndexOf" -> (long) text.lastIndexOf((String) argument);
         default -> throw new IllegalArgumentException("no " + name);
       };
     }
@@ -669,6 +671,10 @@ public class CheckCollections {
               : of instanceof Map<?, ?> map ? (long) map.size() : (long) ((Set<?>) of).size();
         }
         case "(":
+          if (accept("String")) {  // a cast
+            expect(")");
+            return term();
+          }
           return accept("\\forall") ? quantified(true) : accept("\\exists") ? quantified(false) : closed();
         case "\\old": {
           expect("(");

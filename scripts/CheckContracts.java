@@ -22,7 +22,7 @@ public class CheckContracts {
   private static final Pattern MEMBER = Pattern.compile(
       "((?: *//@ .*\n)*) *(?:/\\*@ pure @\\*/ )?public (static )?(?:<T> )?(?:([\\w\\[\\]]+) )?(\\w+)\\(([^)]*)\\);");
   private static final Pattern CLAUSE = Pattern.compile("//@ (requires|ensures|signals) (.*);");
-  private static final Pattern GHOST = Pattern.compile("acc\\(|isValue\\(|areEqual\\(|held\\(");
+  private static final Pattern GHOST = Pattern.compile("acc\\(|isValue\\(|isPlain\\(|isPattern\\(|areEqual\\(|held\\(");
   private static final Pattern OWNED = Pattern.compile("acc\\((\\w+)\\[\\*\\].*");
   private static final List<String> SIMPLE = List.of(
       "int", "long", "char", "byte", "short", "boolean", "float", "double", "String", "CharSequence", "Object", "Throwable", "int[]",

@@ -19,8 +19,21 @@ public final class Boolean implements java.io.Serializable, Comparable<Boolean>,
 
   //@ ensures result != null && result.equals("" + booleanValue());
   public String toString();
+
+  //@ ensures result ==> text != null && text.length() == 4;
+  //@ ensures text != null && text.equals("true") ==> result;
+  //@ ensures text == null ==> !result;
+  /*@ pure @*/ public static boolean parseBoolean(String text);
+
+  //@ ensures result == (a == b ? 0 : a ? 1 : -1);
+  /*@ pure @*/ public static int compare(boolean a, boolean b);
+
+  //@ ensures result != null && result.equals("" + value);
+  public static String toString(boolean value);
+
+  //@ ensures result == (value ? 1231 : 1237);
+  /*@ pure @*/ public static int hashCode(boolean value);
 }
-// unlisted: Boolean(String) Boolean(boolean) FALSE TRUE TYPE compare(boolean,boolean) compareTo(Boolean)
-// unlisted: compareTo(Object) describeConstable() getBoolean(String) hashCode(boolean)
-// unlisted: logicalAnd(boolean,boolean) logicalOr(boolean,boolean) logicalXor(boolean,boolean)
-// unlisted: parseBoolean(String) toString(boolean) valueOf(String)
+// unlisted: Boolean(String) Boolean(boolean) FALSE TRUE TYPE compareTo(Boolean) compareTo(Object)
+// unlisted: describeConstable() getBoolean(String) logicalAnd(boolean,boolean) logicalOr(boolean,boolean)
+// unlisted: logicalXor(boolean,boolean) valueOf(String)

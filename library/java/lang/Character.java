@@ -38,6 +38,42 @@ public final class Character
 
   //@ ensures result != null && result.equals("" + charValue());
   public String toString();
+
+  //@ ensures c == ' ' || (9 <= c && c <= 13) || (28 <= c && c <= 31) ==> result;
+  //@ ensures c < 9 || (13 < c && c < 28) || (' ' < c && c < 128) ==> !result;
+  /*@ pure @*/ public static boolean isWhitespace(char c);
+
+  //@ ensures ('0' <= c && c <= '9') || ('A' <= c && c <= 'Z') || ('a' <= c && c <= 'z') ==> result;
+  //@ ensures c < '0' || ('9' < c && c < 'A') || ('Z' < c && c < 'a') || ('z' < c && c < 128) ==> !result;
+  /*@ pure @*/ public static boolean isLetterOrDigit(char c);
+
+  //@ ensures 'A' <= c && c <= 'Z' ==> result;
+  //@ ensures c < 'A' || ('Z' < c && c < 128) ==> !result;
+  /*@ pure @*/ public static boolean isUpperCase(char c);
+
+  //@ ensures 'a' <= c && c <= 'z' ==> result;
+  //@ ensures c < 'a' || ('z' < c && c < 128) ==> !result;
+  /*@ pure @*/ public static boolean isLowerCase(char c);
+
+  //@ ensures c < 128 ==> result == ('a' <= c && c <= 'z' ? c - 32 : c);
+  /*@ pure @*/ public static char toUpperCase(char c);
+
+  //@ ensures c < 128 ==> result == ('A' <= c && c <= 'Z' ? c + 32 : c);
+  /*@ pure @*/ public static char toLowerCase(char c);
+
+  //@ ensures -2 <= result;
+  //@ ensures '0' <= c && c <= '9' ==> result == c - '0';
+  /*@ pure @*/ public static int getNumericValue(char c);
+
+  //@ ensures -1 <= result && (result < 0 || result < radix);
+  //@ ensures '0' <= c && c <= '9' && c - '0' < radix && radix <= 36 && 2 <= radix ==> result == c - '0';
+  /*@ pure @*/ public static int digit(char c, int radix);
+
+  //@ ensures result == a - b;
+  /*@ pure @*/ public static int compare(char a, char b);
+
+  //@ ensures result != null && result.equals("" + c);
+  public static String toString(char c);
 }
 // unlisted: BYTES COMBINING_SPACING_MARK CONNECTOR_PUNCTUATION CONTROL CURRENCY_SYMBOL Character(char)
 // unlisted: DASH_PUNCTUATION DECIMAL_DIGIT_NUMBER DIRECTIONALITY_ARABIC_NUMBER DIRECTIONALITY_BOUNDARY_NEUTRAL
@@ -60,21 +96,19 @@ public final class Character
 // unlisted: UPPERCASE_LETTER UnicodeBlock UnicodeScript charCount(int) codePointAt(CharSequence,int)
 // unlisted: codePointAt(char[],int) codePointAt(char[],int,int) codePointBefore(CharSequence,int)
 // unlisted: codePointBefore(char[],int) codePointBefore(char[],int,int) codePointCount(CharSequence,int,int)
-// unlisted: codePointCount(char[],int,int) codePointOf(String) compare(char,char) compareTo(Object)
-// unlisted: describeConstable() digit(char,int) digit(int,int) forDigit(int,int) getDirectionality(char)
-// unlisted: getDirectionality(int) getName(int) getNumericValue(char) getNumericValue(int) getType(char)
-// unlisted: getType(int) hashCode(char) highSurrogate(int) isAlphabetic(int) isBmpCodePoint(int)
-// unlisted: isDefined(char) isDefined(int) isDigit(int) isHighSurrogate(char) isISOControl(char)
-// unlisted: isISOControl(int) isIdentifierIgnorable(char) isIdentifierIgnorable(int) isIdeographic(int)
-// unlisted: isJavaIdentifierPart(char) isJavaIdentifierPart(int) isJavaIdentifierStart(char)
-// unlisted: isJavaIdentifierStart(int) isJavaLetter(char) isJavaLetterOrDigit(char) isLetter(int)
-// unlisted: isLetterOrDigit(char) isLetterOrDigit(int) isLowSurrogate(char) isLowerCase(char) isLowerCase(int)
+// unlisted: codePointCount(char[],int,int) codePointOf(String) compareTo(Object) describeConstable()
+// unlisted: digit(int,int) forDigit(int,int) getDirectionality(char) getDirectionality(int) getName(int)
+// unlisted: getNumericValue(int) getType(char) getType(int) hashCode(char) highSurrogate(int)
+// unlisted: isAlphabetic(int) isBmpCodePoint(int) isDefined(char) isDefined(int) isDigit(int)
+// unlisted: isHighSurrogate(char) isISOControl(char) isISOControl(int) isIdentifierIgnorable(char)
+// unlisted: isIdentifierIgnorable(int) isIdeographic(int) isJavaIdentifierPart(char) isJavaIdentifierPart(int)
+// unlisted: isJavaIdentifierStart(char) isJavaIdentifierStart(int) isJavaLetter(char)
+// unlisted: isJavaLetterOrDigit(char) isLetter(int) isLetterOrDigit(int) isLowSurrogate(char) isLowerCase(int)
 // unlisted: isMirrored(char) isMirrored(int) isSpace(char) isSpaceChar(char) isSpaceChar(int)
 // unlisted: isSupplementaryCodePoint(int) isSurrogate(char) isSurrogatePair(char,char) isTitleCase(char)
 // unlisted: isTitleCase(int) isUnicodeIdentifierPart(char) isUnicodeIdentifierPart(int)
-// unlisted: isUnicodeIdentifierStart(char) isUnicodeIdentifierStart(int) isUpperCase(char) isUpperCase(int)
-// unlisted: isValidCodePoint(int) isWhitespace(char) isWhitespace(int) lowSurrogate(int)
-// unlisted: offsetByCodePoints(CharSequence,int,int) offsetByCodePoints(char[],int,int,int,int)
-// unlisted: reverseBytes(char) toChars(int) toChars(int,char[],int) toCodePoint(char,char) toLowerCase(char)
-// unlisted: toLowerCase(int) toString(char) toString(int) toTitleCase(char) toTitleCase(int) toUpperCase(char)
+// unlisted: isUnicodeIdentifierStart(char) isUnicodeIdentifierStart(int) isUpperCase(int)
+// unlisted: isValidCodePoint(int) isWhitespace(int) lowSurrogate(int) offsetByCodePoints(CharSequence,int,int)
+// unlisted: offsetByCodePoints(char[],int,int,int,int) reverseBytes(char) toChars(int) toChars(int,char[],int)
+// unlisted: toCodePoint(char,char) toLowerCase(int) toString(int) toTitleCase(char) toTitleCase(int)
 // unlisted: toUpperCase(int)

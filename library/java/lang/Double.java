@@ -19,11 +19,23 @@ public final class Double extends Number
 
   // What a box of NaN holds is not equal to itself.
   /*@ pure @*/ public double doubleValue();
+
+  //@ ensures a == b && a != 0 ==> result == 0;
+  /*@ pure @*/ public static int compare(double a, double b);
+
+  //@ ensures result == (a != a);
+  /*@ pure @*/ public static boolean isNaN(double a);
+
+  //@ ensures result != null && result.equals("" + value);
+  public static String toString(double value);
+
+  //@ signals (NumberFormatException e) true;
+  //@ requires text != null;
+  public static double parseDouble(String text);
 }
 // unlisted: BYTES Double(String) Double(double) MAX_EXPONENT MIN_EXPONENT MIN_NORMAL SIZE TYPE byteValue()
-// unlisted: compare(double,double) compareTo(Double) compareTo(Object) describeConstable()
-// unlisted: doubleToLongBits(double) doubleToRawLongBits(double) equals(Object) floatValue() hashCode()
-// unlisted: hashCode(double) intValue() isFinite(double) isInfinite() isInfinite(double) isNaN() isNaN(double)
-// unlisted: longBitsToDouble(long) longValue() max(double,double) min(double,double) parseDouble(String)
-// unlisted: resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup) shortValue() sum(double,double)
-// unlisted: toHexString(double) toString() toString(double) valueOf(String)
+// unlisted: compareTo(Double) compareTo(Object) describeConstable() doubleToLongBits(double)
+// unlisted: doubleToRawLongBits(double) equals(Object) floatValue() hashCode() hashCode(double) intValue()
+// unlisted: isFinite(double) isInfinite() isInfinite(double) isNaN() longBitsToDouble(long) longValue()
+// unlisted: max(double,double) min(double,double) resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup)
+// unlisted: shortValue() sum(double,double) toHexString(double) toString() valueOf(String)

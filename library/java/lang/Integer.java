@@ -53,14 +53,38 @@ public final class Integer extends Number
 
   //@ ensures result != null && result.equals("" + value);
   public static String toString(int value);
+
+  //@ requires Integer.MIN_VALUE <= a + b && a + b <= Integer.MAX_VALUE;
+  //@ ensures result == a + b;
+  /*@ pure @*/ public static int sum(int a, int b);
+
+  //@ ensures 0 <= result && result <= 32 && (result == 0) == (a == 0);
+  /*@ pure @*/ public static int bitCount(int a);
+
+  //@ ensures result == a;
+  /*@ pure @*/ public static int hashCode(int a);
+
+  //@ signals (NumberFormatException e) true;
+  public static int parseInt(String text, int radix);
+
+  //@ ensures result != null;
+  //@ signals (NumberFormatException e) true;
+  public static Integer valueOf(String text);
+
+  //@ ensures result != null && 1 <= result.length() && result.length() <= 8;
+  public static String toHexString(int value);
+
+  //@ ensures result != null && 1 <= result.length() && result.length() <= 32;
+  public static String toBinaryString(int value);
+
+  /*@ pure @*/ public double doubleValue();
 }
-// unlisted: BYTES Integer(String) SIZE TYPE bitCount(int) byteValue() compareTo(Object)
-// unlisted: compareUnsigned(int,int) decode(String) describeConstable() divideUnsigned(int,int) doubleValue()
-// unlisted: floatValue() getInteger(String) getInteger(String,Integer) getInteger(String,int) hashCode(int)
-// unlisted: highestOneBit(int) lowestOneBit(int) numberOfLeadingZeros(int) numberOfTrailingZeros(int)
-// unlisted: parseInt(CharSequence,int,int,int) parseInt(String,int) parseUnsignedInt(CharSequence,int,int,int)
-// unlisted: parseUnsignedInt(String) parseUnsignedInt(String,int) remainderUnsigned(int,int)
-// unlisted: resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup) reverse(int) reverseBytes(int)
-// unlisted: rotateLeft(int,int) rotateRight(int,int) shortValue() sum(int,int) toBinaryString(int)
-// unlisted: toHexString(int) toOctalString(int) toString(int,int) toUnsignedLong(int) toUnsignedString(int)
-// unlisted: toUnsignedString(int,int) valueOf(String) valueOf(String,int)
+// unlisted: BYTES Integer(String) SIZE TYPE byteValue() compareTo(Object) compareUnsigned(int,int)
+// unlisted: decode(String) describeConstable() divideUnsigned(int,int) floatValue() getInteger(String)
+// unlisted: getInteger(String,Integer) getInteger(String,int) highestOneBit(int) lowestOneBit(int)
+// unlisted: numberOfLeadingZeros(int) numberOfTrailingZeros(int) parseInt(CharSequence,int,int,int)
+// unlisted: parseUnsignedInt(CharSequence,int,int,int) parseUnsignedInt(String) parseUnsignedInt(String,int)
+// unlisted: remainderUnsigned(int,int) resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup) reverse(int)
+// unlisted: reverseBytes(int) rotateLeft(int,int) rotateRight(int,int) shortValue() toOctalString(int)
+// unlisted: toString(int,int) toUnsignedLong(int) toUnsignedString(int) toUnsignedString(int,int)
+// unlisted: valueOf(String,int)

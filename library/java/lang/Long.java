@@ -25,16 +25,40 @@ public final class Long extends Number
 
   //@ ensures result != null && result.equals("" + longValue());
   public String toString();
+
+  //@ ensures result == (a < b ? -1 : a == b ? 0 : 1);
+  /*@ pure @*/ public static int compare(long a, long b);
+
+  //@ ensures result == (a <= b ? b : a);
+  /*@ pure @*/ public static long max(long a, long b);
+
+  //@ ensures result == (a <= b ? a : b);
+  /*@ pure @*/ public static long min(long a, long b);
+
+  //@ ensures result == (a < 0 ? -1 : a == 0 ? 0 : 1);
+  /*@ pure @*/ public static int signum(long a);
+
+  //@ signals (NumberFormatException e) true;
+  public static long parseLong(String text);
+
+  //@ ensures result != null && result.equals("" + value);
+  public static String toString(long value);
+
+  /*@ pure @*/ public static int hashCode(long value);
+
+  /*@ pure @*/ public int hashCode();
+
+  //@ ensures Integer.MIN_VALUE <= longValue() && longValue() <= Integer.MAX_VALUE ==> result == longValue();
+  /*@ pure @*/ public int intValue();
 }
-// unlisted: BYTES Long(String) Long(long) SIZE TYPE bitCount(long) byteValue() compare(long,long)
-// unlisted: compareTo(Object) compareUnsigned(long,long) decode(String) describeConstable()
-// unlisted: divideUnsigned(long,long) doubleValue() floatValue() getLong(String) getLong(String,Long)
-// unlisted: getLong(String,long) hashCode() hashCode(long) highestOneBit(long) intValue() lowestOneBit(long)
-// unlisted: max(long,long) min(long,long) numberOfLeadingZeros(long) numberOfTrailingZeros(long)
-// unlisted: parseLong(CharSequence,int,int,int) parseLong(String) parseLong(String,int)
+// unlisted: BYTES Long(String) Long(long) SIZE TYPE bitCount(long) byteValue() compareTo(Object)
+// unlisted: compareUnsigned(long,long) decode(String) describeConstable() divideUnsigned(long,long)
+// unlisted: doubleValue() floatValue() getLong(String) getLong(String,Long) getLong(String,long)
+// unlisted: highestOneBit(long) lowestOneBit(long) numberOfLeadingZeros(long) numberOfTrailingZeros(long)
+// unlisted: parseLong(CharSequence,int,int,int) parseLong(String,int)
 // unlisted: parseUnsignedLong(CharSequence,int,int,int) parseUnsignedLong(String)
 // unlisted: parseUnsignedLong(String,int) remainderUnsigned(long,long)
 // unlisted: resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup) reverse(long) reverseBytes(long)
-// unlisted: rotateLeft(long,int) rotateRight(long,int) shortValue() signum(long) sum(long,long)
-// unlisted: toBinaryString(long) toHexString(long) toOctalString(long) toString(long) toString(long,int)
-// unlisted: toUnsignedString(long) toUnsignedString(long,int) valueOf(String) valueOf(String,int)
+// unlisted: rotateLeft(long,int) rotateRight(long,int) shortValue() sum(long,long) toBinaryString(long)
+// unlisted: toHexString(long) toOctalString(long) toString(long,int) toUnsignedString(long)
+// unlisted: toUnsignedString(long,int) valueOf(String) valueOf(String,int)

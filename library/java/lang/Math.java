@@ -84,16 +84,39 @@ public final class Math {
   /*@ pure @*/ public static double ceil(double a);
 
   public static double random();
+
+  // Rounded to the nearest one.
+  /*@ pure @*/ public static long round(double a);
+
+  /*@ pure @*/ public static int round(float a);
+
+  //@ requires b != 0 && !(a == Long.MIN_VALUE && b == -1);
+  //@ ensures result == (a % b == 0 || a > 0 == b > 0 ? a / b : a / b - 1);
+  /*@ pure @*/ public static long floorDiv(long a, long b);
+
+  //@ requires b != 0;
+  //@ ensures result == (a % b == 0 || a > 0 == b > 0 ? a % b : a % b + b);
+  /*@ pure @*/ public static long floorMod(long a, long b);
+
+  /*@ pure @*/ public static double cbrt(double a);
+
+  /*@ pure @*/ public static double hypot(double a, double b);
+
+  /*@ pure @*/ public static double sin(double a);
+
+  /*@ pure @*/ public static double cos(double a);
+
+  /*@ pure @*/ public static double log(double a);
+
+  /*@ pure @*/ public static double exp(double a);
 }
 // unlisted: IEEEremainder(double,double) absExact(int) absExact(long) acos(double) addExact(long,long)
-// unlisted: asin(double) atan(double) atan2(double,double) cbrt(double) copySign(double,double)
-// unlisted: copySign(float,float) cos(double) cosh(double) decrementExact(long) exp(double) expm1(double)
-// unlisted: floorDiv(long,int) floorDiv(long,long) floorMod(long,int) floorMod(long,long)
+// unlisted: asin(double) atan(double) atan2(double,double) copySign(double,double) copySign(float,float)
+// unlisted: cosh(double) decrementExact(long) expm1(double) floorDiv(long,int) floorMod(long,int)
 // unlisted: fma(double,double,double) fma(float,float,float) getExponent(double) getExponent(float)
-// unlisted: hypot(double,double) incrementExact(long) log(double) log10(double) log1p(double)
-// unlisted: multiplyExact(long,int) multiplyExact(long,long) multiplyFull(int,int) multiplyHigh(long,long)
-// unlisted: negateExact(long) nextAfter(double,double) nextAfter(float,double) nextDown(double)
-// unlisted: nextDown(float) nextUp(double) nextUp(float) rint(double) round(double) round(float)
-// unlisted: scalb(double,int) scalb(float,int) signum(double) signum(float) sin(double) sinh(double)
+// unlisted: incrementExact(long) log10(double) log1p(double) multiplyExact(long,int) multiplyExact(long,long)
+// unlisted: multiplyFull(int,int) multiplyHigh(long,long) negateExact(long) nextAfter(double,double)
+// unlisted: nextAfter(float,double) nextDown(double) nextDown(float) nextUp(double) nextUp(float) rint(double)
+// unlisted: scalb(double,int) scalb(float,int) signum(double) signum(float) sinh(double)
 // unlisted: subtractExact(long,long) tan(double) tanh(double) toDegrees(double) toRadians(double) ulp(double)
 // unlisted: ulp(float)

@@ -156,6 +156,46 @@ public final class String
 
   //@ ensures result != null && result.equals("" + value);
   public static String valueOf(double value);
+
+  //@ requires text != null;
+  //@ ensures -1 <= result && (result < 0 || result + text.length() <= length());
+  //@ ensures 0 <= from && from <= length() && result >= 0 ==> from <= result;
+  //@ ensures (\forall int i; 0 <= i && result >= 0 && i < text.length(); charAt(result + i) == text.charAt(i));
+  /*@ pure @*/ public int indexOf(String text, int from);
+
+  //@ ensures -1 <= result && result < length() && (result < 0 || result <= from);
+  //@ ensures result >= 0 && character <= 65535 ==> charAt(result) == character;
+  /*@ pure @*/ public int lastIndexOf(int character, int from);
+
+  //@ requires prefix != null;
+  //@ ensures result ==> 0 <= at && at + prefix.length() <= length();
+  //@ ensures (\forall int i; result && 0 <= i && i < prefix.length(); charAt(at + i) == prefix.charAt(i));
+  /*@ pure @*/ public boolean startsWith(String prefix, int at);
+
+  //@ ensures result != null && result.equals(this);
+  public String intern();
+
+  //@ ensures result != null && result.length() <= length();
+  public String stripLeading();
+
+  //@ ensures result != null && result.length() <= length();
+  public String stripTrailing();
+
+  //@ requires wanted instanceof String && by instanceof String;
+  //@ ensures result != null;
+  //@ ensures indexOf((String) wanted) < 0 ==> result.equals(this);
+  public String replace(CharSequence wanted, CharSequence by);
+
+  // Whether it is known to be a regular expression: one of these, or a text without what has a meaning of its own but '.', '|' and '$'.
+  //@ requires text != null;
+  //@ ensures (\forall int i; 0 <= i && i < text.length(); text.charAt(i) != '\\' && text.charAt(i) != '(' && text.charAt(i) != ')' && text.charAt(i) != '[' && text.charAt(i) != ']' && text.charAt(i) != '{' && text.charAt(i) != '}' && text.charAt(i) != '*' && text.charAt(i) != '+' && text.charAt(i) != '?' && text.charAt(i) != '^') ==> result;
+  //@ pure ghost static boolean isPattern(String text);
+
+  //@ requires pattern != null;
+  //@ requires isPattern(pattern);
+  //@ ensures acc(result[*]) && result.length <= length() + 1;
+  //@ ensures (\forall int i; 0 <= i && i < result.length; result[i] != null);
+  public String[] split(String pattern);
 }
 // unlisted: CASE_INSENSITIVE_ORDER String() String(StringBuffer) String(StringBuilder) String(byte[])
 // unlisted: String(byte[],String) String(byte[],int) String(byte[],int,int) String(byte[],int,int,String)
@@ -166,11 +206,9 @@ public final class String
 // unlisted: copyValueOf(char[]) copyValueOf(char[],int,int) describeConstable() format(String,Object...)
 // unlisted: format(java.util.Locale,String,Object...) formatted(Object...) getBytes() getBytes(String)
 // unlisted: getBytes(int,int,byte[],int) getBytes(java.nio.charset.Charset) getChars(int,int,char[],int)
-// unlisted: indent(int) indexOf(String,int) intern() join(CharSequence,CharSequence...)
-// unlisted: join(CharSequence,Iterable) lastIndexOf(String,int) lastIndexOf(int,int) lines() matches(String)
-// unlisted: offsetByCodePoints(int,int) regionMatches(boolean,int,String,int,int)
-// unlisted: regionMatches(int,String,int,int) replace(CharSequence,CharSequence) replaceAll(String,String)
-// unlisted: replaceFirst(String,String) resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup)
-// unlisted: split(String) split(String,int) startsWith(String,int) stripIndent() stripLeading()
-// unlisted: stripTrailing() subSequence(int,int) toLowerCase(java.util.Locale) toUpperCase(java.util.Locale)
+// unlisted: indent(int) join(CharSequence,CharSequence...) join(CharSequence,Iterable) lastIndexOf(String,int)
+// unlisted: lines() matches(String) offsetByCodePoints(int,int) regionMatches(boolean,int,String,int,int)
+// unlisted: regionMatches(int,String,int,int) replaceAll(String,String) replaceFirst(String,String)
+// unlisted: resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup) split(String,int) stripIndent()
+// unlisted: subSequence(int,int) toLowerCase(java.util.Locale) toUpperCase(java.util.Locale)
 // unlisted: transform(java.util.function.Function) translateEscapes() valueOf(Object) valueOf(char[],int,int)

@@ -1,5 +1,7 @@
 package java.lang;
 
+import java.util.Objects;
+
 // What it holds is a text: text() is the string that stands for it.
 public final class StringBuilder
     implements java.io.Serializable, Comparable<StringBuilder>, CharSequence, Appendable {
@@ -123,13 +125,42 @@ public final class StringBuilder
   //@ requires valid();
   //@ ensures valid() && text() == \old(text()) && result != null && result.equals(text());
   public String toString();
+
+  // What has no toString() of its own that may do something else.
+  //@ requires valid() && Objects.isPlain(value);
+  //@ ensures valid() && result == this && \old(text()).length() <= text().length();
+  //@ ensures value instanceof String ==> text().equals(\old(text()) + (String) value);
+  public StringBuilder append(Object value);
+
+  //@ requires valid() && wanted != null;
+  //@ ensures result == text().indexOf(wanted);
+  /*@ pure @*/ public int indexOf(String wanted);
+
+  //@ requires valid() && wanted != null;
+  //@ ensures result == text().lastIndexOf(wanted);
+  /*@ pure @*/ public int lastIndexOf(String wanted);
+
+  //@ requires valid() && 0 <= from && from <= text().length();
+  //@ ensures valid() && text() == \old(text()) && result != null && result.length() == text().length() - from;
+  //@ ensures (\forall int i; 0 <= i && i < result.length(); result.charAt(i) == text().charAt(from + i));
+  public String substring(int from);
+
+  //@ requires valid() && 0 <= from && from <= to && to <= text().length();
+  //@ ensures valid() && text() == \old(text()) && result != null && result.length() == to - from;
+  //@ ensures (\forall int i; 0 <= i && i < result.length(); result.charAt(i) == text().charAt(from + i));
+  public String substring(int from, int to);
+
+  // The end may be behind the text.
+  //@ requires valid() && 0 <= from && from <= to && from <= text().length();
+  //@ ensures valid() && result == this;
+  //@ ensures text().length() == \old(text()).length() - (to < \old(text()).length() ? to : \old(text()).length()) + from;
+  //@ ensures (\forall int i; 0 <= i && i < text().length(); text().charAt(i) == \old(text()).charAt(i < from ? i : i - from + to));
+  public StringBuilder delete(int from, int to);
 }
-// unlisted: StringBuilder(CharSequence) append(CharSequence) append(CharSequence,int,int) append(Object)
-// unlisted: append(StringBuffer) append(char[]) append(char[],int,int) appendCodePoint(int) capacity() chars()
-// unlisted: codePointAt(int) codePointBefore(int) codePointCount(int,int) codePoints() compareTo(Object)
-// unlisted: compareTo(StringBuilder) delete(int,int) ensureCapacity(int) getChars(int,int,char[],int)
-// unlisted: indexOf(String) indexOf(String,int) insert(int,CharSequence) insert(int,CharSequence,int,int)
-// unlisted: insert(int,Object) insert(int,char[]) insert(int,char[],int,int) insert(int,double)
-// unlisted: insert(int,float) isEmpty() lastIndexOf(String) lastIndexOf(String,int)
-// unlisted: offsetByCodePoints(int,int) replace(int,int,String) subSequence(int,int) substring(int)
-// unlisted: substring(int,int) trimToSize()
+// unlisted: StringBuilder(CharSequence) append(CharSequence) append(CharSequence,int,int) append(StringBuffer)
+// unlisted: append(char[]) append(char[],int,int) appendCodePoint(int) capacity() chars() codePointAt(int)
+// unlisted: codePointBefore(int) codePointCount(int,int) codePoints() compareTo(Object)
+// unlisted: compareTo(StringBuilder) ensureCapacity(int) getChars(int,int,char[],int) indexOf(String,int)
+// unlisted: insert(int,CharSequence) insert(int,CharSequence,int,int) insert(int,Object) insert(int,char[])
+// unlisted: insert(int,char[],int,int) insert(int,double) insert(int,float) isEmpty() lastIndexOf(String,int)
+// unlisted: offsetByCodePoints(int,int) replace(int,int,String) subSequence(int,int) trimToSize()

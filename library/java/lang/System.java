@@ -10,6 +10,14 @@ public final class System {
 
   public static long nanoTime();
 
+  //@ ensures result != null && 0 < result.length();
+  public static String lineSeparator();
+
+  /*@ pure @*/ public static int identityHashCode(Object object);
+
+  // It does not return; nothing is said of what would be then.
+  public static void exit(int status);
+
   // Of the copied elements the first and the last are described.
   //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
   //@ requires to != null ** 0 <= place ** place + count <= to.length;
@@ -67,10 +75,9 @@ public final class System {
   //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
   public static <T> void arraycopy(T[] from, int at, T[] to, int place, int count);
 }
-// unlisted: Logger LoggerFinder arraycopy(Object,int,Object,int,int) clearProperty(String) console() exit(int)
-// unlisted: gc() getLogger(String) getLogger(String,java.util.ResourceBundle) getProperties()
-// unlisted: getProperty(String) getProperty(String,String) getSecurityManager() getenv() getenv(String)
-// unlisted: identityHashCode(Object) in inheritedChannel() lineSeparator() load(String) loadLibrary(String)
-// unlisted: mapLibraryName(String) runFinalization() setErr(java.io.PrintStream) setIn(java.io.InputStream)
-// unlisted: setOut(java.io.PrintStream) setProperties(java.util.Properties) setProperty(String,String)
-// unlisted: setSecurityManager(SecurityManager)
+// unlisted: Logger LoggerFinder arraycopy(Object,int,Object,int,int) clearProperty(String) console() gc()
+// unlisted: getLogger(String) getLogger(String,java.util.ResourceBundle) getProperties() getProperty(String)
+// unlisted: getProperty(String,String) getSecurityManager() getenv() getenv(String) in inheritedChannel()
+// unlisted: load(String) loadLibrary(String) mapLibraryName(String) runFinalization()
+// unlisted: setErr(java.io.PrintStream) setIn(java.io.InputStream) setOut(java.io.PrintStream)
+// unlisted: setProperties(java.util.Properties) setProperty(String,String) setSecurityManager(SecurityManager)

@@ -36,6 +36,38 @@ public final class Objects {
   //@ ensures result == (object != null);
   /*@ pure @*/ public static boolean nonNull(Object object);
 
+  // Whether it is known what its toString() yields: it is null, a string, or a box of an integer, a character or a truth value.
+  //@ ensures result == (object == null || object instanceof String || object instanceof Integer || object instanceof Long || object instanceof Character || object instanceof Boolean);
+  //@ pure ghost static boolean isPlain(Object object);
+
+  //@ requires isPlain(object);
+  //@ ensures result != null;
+  //@ ensures object == null ==> result.equals("null");
+  //@ ensures object instanceof String ==> result.equals((String) object);
+  public static String toString(Object object);
+
+  //@ requires isPlain(object);
+  //@ ensures object == null ? result == otherwise : result != null;
+  //@ ensures object instanceof String ==> result.equals((String) object);
+  public static String toString(Object object, String otherwise);
+
+  // Of an object of a class of the program it would ask that.
+  //@ requires isValue(object);
+  //@ ensures object == null ==> result == 0;
+  /*@ pure @*/ public static int hashCode(Object object);
+
+  //@ requires acc(values[*], ?f) && (\forall int i; 0 <= i && i < values.length; values[i] == null || values[i] instanceof String || values[i] instanceof Integer || values[i] instanceof Long || values[i] instanceof Character || values[i] instanceof Boolean || isValue(values[i]));
+  //@ ensures acc(values[*], f) && \values(values, 0, values.length) == \old(\values(values, 0, values.length));
+  public static int hash(Object... values);
+
+  //@ requires object != null || otherwise != null;
+  //@ ensures result == (object == null ? otherwise : object);
+  /*@ pure @*/ public static <T> T requireNonNullElse(T object, T otherwise);
+
+  //@ requires 0 <= index && index < length;
+  //@ ensures result == index;
+  /*@ pure @*/ public static int checkIndex(int index, int length);
+
   //@ requires object != null;
   //@ ensures result == object;
   /*@ pure @*/ public static <T> T requireNonNull(T object);
@@ -45,8 +77,6 @@ public final class Objects {
   /*@ pure @*/ public static <T> T requireNonNull(T object, String message);
 }
 // unlisted: checkFromIndexSize(int,int,int) checkFromIndexSize(long,long,long) checkFromToIndex(int,int,int)
-// unlisted: checkFromToIndex(long,long,long) checkIndex(int,int) checkIndex(long,long)
-// unlisted: compare(Object,Object,java.util.Comparator) deepEquals(Object,Object) hash(Object...)
-// unlisted: hashCode(Object) requireNonNull(Object,java.util.function.Supplier)
-// unlisted: requireNonNullElse(Object,Object) requireNonNullElseGet(Object,java.util.function.Supplier)
-// unlisted: toString(Object) toString(Object,String)
+// unlisted: checkFromToIndex(long,long,long) checkIndex(long,long) compare(Object,Object,java.util.Comparator)
+// unlisted: deepEquals(Object,Object) requireNonNull(Object,java.util.function.Supplier)
+// unlisted: requireNonNullElseGet(Object,java.util.function.Supplier)

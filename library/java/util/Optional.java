@@ -26,9 +26,13 @@ public final class Optional<T> {
 
   //@ ensures result == (held() == null ? other : held());
   /*@ pure @*/ public T orElse(T other);
+
+  //@ requires held() != null;
+  //@ ensures result == held();
+  /*@ pure @*/ public T orElseThrow();
 }
 // unlisted: equals(Object) filter(java.util.function.Predicate) flatMap(java.util.function.Function)
 // unlisted: hashCode() ifPresent(java.util.function.Consumer)
 // unlisted: ifPresentOrElse(java.util.function.Consumer,Runnable) map(java.util.function.Function)
-// unlisted: or(java.util.function.Supplier) orElseGet(java.util.function.Supplier) orElseThrow()
+// unlisted: or(java.util.function.Supplier) orElseGet(java.util.function.Supplier)
 // unlisted: orElseThrow(java.util.function.Supplier) stream() toString()

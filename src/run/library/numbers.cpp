@@ -1,4 +1,5 @@
 // Math, the boxes, and Character.
+#include <algorithm>
 #include <bit>
 #include <charconv>
 #include <cmath>
@@ -33,6 +34,23 @@ Value extremeOf(const NativeCall& call) {
   if (isReal(call)) return Value::of(extreme(argument(call, 0).real, argument(call, 1).real, Greatest));
   const std::int64_t left = argument(call, 0).number, right = argument(call, 1).number;
   return Value::of(Greatest ? std::max(left, right) : std::min(left, right));
+}
+
+template <class Calculate>
+Value ofReals(const NativeCall& call, Calculate calculate) {
+  return Value::of(calculate(argument(call, 0).real, argument(call, 1).real));
+}
+
+// Math.round: down from the half above, to the ends of the type, of NaN 0.
+Value rounded(const NativeCall& call) {
+  const double value = argument(call, 0).real;
+  const auto bounds = *ast::boundsOf(typeOf(call));
+  if (std::isnan(value)) return Value::of(std::int64_t{0});
+  const double down = std::floor(value);
+  const double whole = value - down >= 0.5 ? down + 1 : down;
+  if (whole <= static_cast<double>(bounds.least)) return Value::of(bounds.least);
+  if (whole >= static_cast<double>(bounds.greatest)) return Value::of(bounds.greatest);
+  return Value::of(static_cast<std::int64_t>(whole));
 }
 
 // Of int and long: throws where the result leaves the type.
@@ -139,18 +157,86 @@ Value plainText(const NativeCall& call) {
   return Value::of(call.machine.heap.makeText(call.machine.textOf(type, argument(call, 0), call.range)));
 }
 
-Value parseInt(const NativeCall& call) {
+Value parseNumber(const NativeCall& call) {
   const Object* const text = argument(call, 0).object;
   const std::string digits = text == nullptr ? "" : ast::printed(static_cast<const Text*>(text)->units());
   const bool hasPlus = digits.starts_with('+') && digits.size() > 1 && digits[1] != '-';
   const std::string_view number = std::string_view(digits).substr(hasPlus ? 1 : 0);
-  std::int32_t value = 0;
+  std::int64_t value = 0;
   const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
-  if (number.empty() || error != std::errc() || end != number.data() + number.size()) {
+  const ast::TypeKind kind =
+      typeOf(call).kind == ast::TypeKind::Long ? ast::TypeKind::Long : ast::TypeKind::Int;
+  const bool isRead = !number.empty() && error == std::errc() && end == number.data() + number.size();
+  if (!isRead || !ast::boundsOf(ast::Type{kind})->contains(value)) {
     const std::string message = text == nullptr ? "null" : "For input string: \"" + digits + "\"";
     call.machine.throwJava("NumberFormatException", message, call.range);
   }
-  return Value::of(std::int64_t{value});
+  return Value::of(value);
+}
+
+Value parseBoolean(const NativeCall& call) {
+  const Object* const text = argument(call, 0).object;
+  if (text == nullptr) return truth(false);
+  const std::u16string_view units = static_cast<const Text*>(text)->units();
+  return truth(std::ranges::equal(units, std::u16string_view(u"true"), [](char16_t unit, char16_t small) {
+    return unit == small || unit + 32 == small;
+  }));
+}
+
+Value wrappedSum(const NativeCall& call) {
+  return Value::of(
+      std::int64_t{static_cast<std::int32_t>(argument(call, 0).number + argument(call, 1).number)});
+}
+
+Value hashOfLong(std::int64_t value) {
+  const auto bits = static_cast<std::uint64_t>(value);
+  return Value::of(std::int64_t{static_cast<std::int32_t>(bits ^ (bits >> 32))});
+}
+
+// As Double.compare orders -0.0 and NaN.
+Value compareReals(const NativeCall& call) {
+  const double left = argument(call, 0).real, right = argument(call, 1).real;
+  if (left < right || left > right) return Value::of(std::int64_t{left < right ? -1 : 1});
+  const auto rank = [](double one) { return std::isnan(one) ? 2 : std::signbit(one) ? 0 : 1; };
+  return Value::of(std::int64_t{order(rank(left), rank(right))});
+}
+
+// Digits of the least bits, without zeros in front.
+template <int Bits>
+Value inBase(const NativeCall& call) {
+  auto bits = static_cast<std::uint32_t>(argument(call, 0).number);
+  std::string digits;
+  do {
+    digits.insert(digits.begin(), "0123456789abcdef"[bits & ((1U << Bits) - 1)]);
+    bits >>= Bits;
+  } while (bits != 0);
+  return Value::of(call.machine.makeText(digits));
+}
+
+std::int64_t asciiOf(const NativeCall& call) {
+  const std::int64_t unit = argument(call, 0).number;
+  if (unit > 127) throw Stopped{call.range, "characters beyond ASCII are not told apart"};
+  return unit;
+}
+bool isBetween(std::int64_t unit, char least, char greatest) { return least <= unit && unit <= greatest; }
+template <char Least, char Greatest>
+Value isOfCase(const NativeCall& call) {
+  return truth(isBetween(asciiOf(call), Least, Greatest));
+}
+template <char Least, char Greatest, int By>
+Value inCase(const NativeCall& call) {
+  const std::int64_t unit = asciiOf(call);
+  return Value::of(isBetween(unit, Least, Greatest) ? unit + By : unit);
+}
+// As a digit of a base up to 36; -1: it is none.
+std::int64_t digitOf(std::int64_t unit) {
+  if (isBetween(unit, '0', '9')) return unit - '0';
+  if (isBetween(unit, 'a', 'z')) return unit - 'a' + 10;
+  return isBetween(unit, 'A', 'Z') ? unit - 'A' + 10 : -1;
+}
+Value digit(const NativeCall& call) {
+  const std::int64_t value = digitOf(asciiOf(call)), radix = argument(call, 1).number;
+  return Value::of(value < radix && radix >= 2 && radix <= 36 ? value : std::int64_t{-1});
 }
 
 bool isAsciiLetter(std::int64_t unit) { return (unit >= 'a' && unit <= 'z') || (unit >= 'A' && unit <= 'Z'); }
@@ -225,7 +311,68 @@ void addNumbers(Natives& natives) {
        [](const NativeCall& call) {
          return Value::of(std::int64_t{order<std::int64_t>(argument(call, 0).number, 0)});
        }},
-      {"Integer.parseInt", parseInt},
+      {"Integer.parseInt(String)", parseNumber},
+      {"Integer.valueOf(String)",
+       [](const NativeCall& call) {
+         return box(call.machine, {ast::TypeKind::Int}, parseNumber(call), call.range);
+       }},
+      {"Long.parseLong", parseNumber},
+      {"Integer.sum", wrappedSum},
+      {"Integer.bitCount",
+       [](const NativeCall& call) {
+         return number(
+             static_cast<std::size_t>(std::popcount(static_cast<std::uint32_t>(argument(call, 0).number))));
+       }},
+      {"Integer.hashCode(int)", [](const NativeCall& call) { return argument(call, 0); }},
+      {"Integer.toHexString", inBase<4>},
+      {"Integer.toBinaryString", inBase<1>},
+      {"Integer.doubleValue",
+       [](const NativeCall& call) { return Value::of(static_cast<double>(valueIn(call.self).number)); }},
+      {"Long.compare", compareNumbers},
+      {"Long.max", extremeOf<true>},
+      {"Long.min", extremeOf<false>},
+      {"Long.signum",
+       [](const NativeCall& call) {
+         return Value::of(std::int64_t{order<std::int64_t>(argument(call, 0).number, 0)});
+       }},
+      {"Long.toString(long)", plainText},
+      {"Long.hashCode(long)", [](const NativeCall& call) { return hashOfLong(argument(call, 0).number); }},
+      {"Long.intValue",
+       [](const NativeCall& call) {
+         return Value::of(std::int64_t{static_cast<std::int32_t>(valueIn(call.self).number)});
+       }},
+      {"Boolean.parseBoolean", parseBoolean},
+      {"Boolean.compare", compareNumbers},
+      {"Boolean.toString(boolean)", plainText},
+      {"Boolean.hashCode(boolean)",
+       [](const NativeCall& call) {
+         return Value::of(std::int64_t{argument(call, 0).isTrue() ? 1231 : 1237});
+       }},
+      {"Double.isNaN", [](const NativeCall& call) { return truth(std::isnan(argument(call, 0).real)); }},
+      {"Double.compare", compareReals},
+      {"Double.toString(double)", plainText},
+      {"Math.round", rounded},
+      {"Math.cbrt", real<std::cbrt>},
+      {"Math.hypot",
+       [](const NativeCall& call) {
+         return ofReals(call, [](double a, double b) { return std::hypot(a, b); });
+       }},
+      {"Character.isWhitespace",
+       [](const NativeCall& call) {
+         const std::int64_t unit = asciiOf(call);
+         return truth(unit == ' ' || isBetween(unit, 9, 13) || isBetween(unit, 28, 31));
+       }},
+      {"Character.isLetterOrDigit",
+       [](const NativeCall& call) { return truth(digitOf(asciiOf(call)) >= 0); }},
+      {"Character.isUpperCase", isOfCase<'A', 'Z'>},
+      {"Character.isLowerCase", isOfCase<'a', 'z'>},
+      {"Character.toUpperCase", inCase<'a', 'z', -32>},
+      {"Character.toLowerCase", inCase<'A', 'Z', 32>},
+      {"Character.getNumericValue", [](const NativeCall& call) { return Value::of(digitOf(asciiOf(call))); }},
+      {"Character.digit", digit},
+      {"Character.compare",
+       [](const NativeCall& call) { return Value::of(argument(call, 0).number - argument(call, 1).number); }},
+      {"Character.toString(char)", plainText},
       {"Integer.toString(int)", plainText},
       {"Integer.longValue", unbox},
       {"Character.isDigit", isDigit},

@@ -39,6 +39,29 @@ Value toText(const NativeCall& call) {
   return Value::of(call.machine.makeText(name + "@" + std::to_string(call.self->number)));
 }
 
+Value textOfObject(const NativeCall& call) {
+  const ast::Type& type = call.method.declaration.parameters[0]->type;
+  return Value::of(call.machine.heap.makeText(call.machine.textOf(type, call.arguments[0], call.range)));
+}
+
+Value hashOfAll(const NativeCall& call) {
+  if (call.arguments[0].object == nullptr) return number(0);
+  std::uint32_t result = 1;
+  for (const Value value : static_cast<Array*>(call.arguments[0].object)->all())
+    result = result * 31 + static_cast<std::uint32_t>(hashOf(call, value));
+  return Value::of(std::int64_t{static_cast<std::int32_t>(result)});
+}
+
+Value checkIndex(const NativeCall& call) {
+  const std::int64_t index = call.arguments[0].number, length = call.arguments[1].number;
+  if (index < 0 || index >= length) {
+    call.machine.throwJava(
+        "IndexOutOfBoundsException",
+        "Index " + std::to_string(index) + " out of bounds for length " + std::to_string(length), call.range);
+  }
+  return call.arguments[0];
+}
+
 Value requireNonNull(const NativeCall& call) {
   if (call.arguments[0].object == nullptr) call.machine.throwNull(call.range, "the argument");
   return call.arguments[0];
@@ -233,6 +256,32 @@ void addObjects(Natives& natives) {
       {"Objects.isNull", [](const NativeCall& call) { return truth(call.arguments[0].object == nullptr); }},
       {"Objects.nonNull", [](const NativeCall& call) { return truth(call.arguments[0].object != nullptr); }},
       {"Objects.requireNonNull", requireNonNull},
+      {"Objects.toString(Object)", textOfObject},
+      {"Objects.toString(Object, String)",
+       [](const NativeCall& call) {
+         return call.arguments[0].object == nullptr ? call.arguments[1] : textOfObject(call);
+       }},
+      {"Objects.hashCode",
+       [](const NativeCall& call) { return Value::of(std::int64_t{hashOf(call, call.arguments[0])}); }},
+      {"Objects.hash", hashOfAll},
+      {"Objects.requireNonNullElse",
+       [](const NativeCall& call) {
+         if (call.arguments[0].object == nullptr && call.arguments[1].object == nullptr)
+           call.machine.throwNull(call.range, "the argument");
+         return call.arguments[call.arguments[0].object == nullptr ? 1 : 0];
+       }},
+      {"Objects.checkIndex", checkIndex},
+      {"Objects.isPlain",
+       [](const NativeCall& call) {
+         const Object* const object = call.arguments[0].object;
+         return truth(object == nullptr || object->shape == Shape::Text || boxedIn(*object).has_value());
+       }},
+      {"Optional.orElseThrow", getPresent},
+      {"System.lineSeparator", [](const NativeCall& call) { return Value::of(call.machine.makeText("\n")); }},
+      {"System.identityHashCode",
+       [](const NativeCall& call) {
+         return number(call.arguments[0].object == nullptr ? 0 : call.arguments[0].object->number);
+       }},
       {"Objects.key", [](const NativeCall& call) { return call.arguments[0]; }},
       {"Objects.isValue",
        [](const NativeCall& call) {

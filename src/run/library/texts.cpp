@@ -86,6 +86,10 @@ Value part(const NativeCall& call, std::int64_t from, std::int64_t to) {
   return text(call, own(call).substr(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from)));
 }
 
+// Character.isWhitespace, of ASCII.
+bool isBlank(char16_t unit) {
+  return unit == u' ' || (9 <= unit && unit <= 13) || (28 <= unit && unit <= 31);
+}
 bool isSpace(char16_t unit) { return unit <= u' '; }
 Units trimmed(Units units) {
   while (!units.empty() && isSpace(units.front())) units.remove_prefix(1);
@@ -134,6 +138,65 @@ Value ofCharacters(const NativeCall& call) {
   return text(call, units);
 }
 
+std::size_t startOf(const NativeCall& call, std::size_t at) {
+  return static_cast<std::size_t>(std::max<std::int64_t>(argument(call, at), 0));
+}
+
+Value replacedText(const NativeCall& call) {
+  const std::u16string wanted(given(call, 0)), by(given(call, 1));
+  std::u16string units;
+  std::size_t from = 0;
+  for (std::size_t at = 0; (at = own(call).find(wanted, from)) != Units::npos;) {
+    units += own(call).substr(from, at - from);
+    units += by;
+    from = at + wanted.size();
+    if (!wanted.empty()) continue;
+    if (at == own(call).size()) break;
+    units += own(call)[from++];
+  }
+  units += own(call).substr(std::min(from, own(call).size()));
+  call.machine.heap.spend(units.size() * sizeof(char16_t));
+  return text(call, units);
+}
+
+// By a text without what has a meaning of its own in a regular expression, or by blanks: `\\s+`.
+std::vector<Units> partsBetween(const NativeCall& call, Units separator) {
+  const bool isBlanks = separator == u"\\s+";
+  const bool isPlain = separator.find_first_of(u"\\()[]{}*+?^.|$") == Units::npos && !separator.empty();
+  if (!isBlanks && !isPlain) throw Stopped{call.range, "this regular expression is not known"};
+  std::vector<Units> parts;
+  Units rest = own(call);
+  std::size_t at = 0;
+  while ((at = isBlanks ? rest.find_first_of(u" \t\n\v\f\r", at) : rest.find(separator, at)) != Units::npos) {
+    const std::size_t end =
+        isBlanks ? std::min(rest.find_first_not_of(u" \t\n\v\f\r", at), rest.size()) : at + separator.size();
+    parts.push_back(rest.substr(0, at));
+    rest.remove_prefix(end);
+    at = 0;
+  }
+  if (parts.empty()) return {rest};
+  parts.push_back(rest);
+  while (!parts.empty() && parts.back().empty()) parts.pop_back();
+  return parts;
+}
+Value split(const NativeCall& call) {
+  const std::vector<Units> parts = partsBetween(call, given(call, 0));
+  Array* const array = call.machine.heap.makeArray(*call.method.declaration.returnType.element,
+                                                   static_cast<std::uint32_t>(parts.size()));
+  for (std::size_t i = 0; i < parts.size(); ++i) array->elements()[i] = text(call, parts[i]);
+  call.machine.grant(*array);
+  return Value::of(array);
+}
+
+template <bool Front, bool Back>
+Value stripped(const NativeCall& call) {
+  needAscii(call, own(call));
+  Units units = own(call);
+  while (Front && !units.empty() && isBlank(units.front())) units.remove_prefix(1);
+  while (Back && !units.empty() && isBlank(units.back())) units.remove_suffix(1);
+  return text(call, units);
+}
+
 Value plain(const NativeCall& call) {
   return text(
       call, call.machine.textOf(call.method.declaration.parameters[0]->type, call.arguments[0], call.range));
@@ -153,6 +216,26 @@ Value append(const NativeCall& call) {
   call.machine.heap.spend(added.size() * sizeof(char16_t));
   edited(call) += added;
   return Value::of(call.self);
+}
+
+Value deletePart(const NativeCall& call) {
+  const auto size = static_cast<std::int64_t>(seen(call).size());
+  const std::int64_t from = argument(call, 0), to = std::min(argument(call, 1), size);
+  if (from < 0 || from > to)
+    outOfBounds(call, "start " + std::to_string(from) + ", end " + std::to_string(to) + ", length " +
+                          std::to_string(size));
+  edited(call).erase(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from));
+  return Value::of(call.self);
+}
+Value builtPart(const NativeCall& call) {
+  const auto size = static_cast<std::int64_t>(seen(call).size());
+  const std::int64_t from = argument(call, 0);
+  const std::int64_t to = call.method.declaration.parameters.size() == 1 ? size : argument(call, 1);
+  if (from < 0 || from > to || to > size)
+    outOfBounds(call, "start " + std::to_string(from) + ", end " + std::to_string(to) + ", length " +
+                          std::to_string(size));
+  return text(call,
+              Units(seen(call)).substr(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from)));
 }
 
 std::size_t placeIn(const NativeCall& call, std::size_t greatest, std::string_view what) {
@@ -213,7 +296,8 @@ void addTexts(Natives& natives) {
          return truth(call.arguments[0].object != nullptr &&
                       inLowerCase(call, own(call)) == inLowerCase(call, given(call, 0)));
        }},
-      {"String.isBlank", [](const NativeCall& call) { return truth(trimmed(own(call)).empty()); }},
+      {"String.isBlank",
+       [](const NativeCall& call) { return truth(std::ranges::all_of(own(call), isBlank)); }},
       {"String.indexOf(int)", indexOfUnit},
       {"String.indexOf(int, int)", indexOfUnit},
       {"String.lastIndexOf(int)",
@@ -226,6 +310,26 @@ void addTexts(Natives& natives) {
        [](const NativeCall& call) { return place(own(call).rfind(given(call, 0))); }},
       {"String.indexOf(String)",
        [](const NativeCall& call) { return place(own(call).find(given(call, 0))); }},
+      {"String.indexOf(String, int)",
+       [](const NativeCall& call) {
+         const std::size_t from = std::min(startOf(call, 1), own(call).size());
+         return place(own(call).find(given(call, 0), from));
+       }},
+      {"String.lastIndexOf(int, int)",
+       [](const NativeCall& call) {
+         const std::int64_t wanted = argument(call, 0);
+         if (wanted < 0 || wanted > 0xFFFF || argument(call, 1) < 0) return place(Units::npos);
+         return place(own(call).rfind(static_cast<char16_t>(wanted), startOf(call, 1)));
+       }},
+      {"String.startsWith(String, int)",
+       [](const NativeCall& call) {
+         const bool isWithin = argument(call, 1) >= 0 && startOf(call, 1) <= own(call).size();
+         return truth(isWithin && own(call).substr(startOf(call, 1)).starts_with(given(call, 0)));
+       }},
+      {"String.stripLeading", stripped<true, false>},
+      {"String.stripTrailing", stripped<false, true>},
+      {"String.replace(CharSequence, CharSequence)", replacedText},
+      {"String.split", split},
       {"String.contains",
        [](const NativeCall& call) { return truth(own(call).find(given(call, 0)) != Units::npos); }},
       {"String.startsWith",
@@ -242,11 +346,7 @@ void addTexts(Natives& natives) {
       {"String.substring(int, int)",
        [](const NativeCall& call) { return part(call, argument(call, 0), argument(call, 1)); }},
       {"String.trim", [](const NativeCall& call) { return text(call, trimmed(own(call))); }},
-      {"String.strip",
-       [](const NativeCall& call) {
-         needAscii(call, own(call));
-         return text(call, trimmed(own(call)));
-       }},
+      {"String.strip", stripped<true, true>},
       {"String.replace", replaced},
       {"String.repeat", repeated},
       {"String.toLowerCase", converted<lower>},
@@ -257,6 +357,12 @@ void addTexts(Natives& natives) {
       {"StringBuilder.new", makeBuilder},
       {"StringBuilder.append", append},
       {"StringBuilder.insert", insert},
+      {"StringBuilder.delete", deletePart},
+      {"StringBuilder.substring", builtPart},
+      {"StringBuilder.indexOf",
+       [](const NativeCall& call) { return place(Units(seen(call)).find(given(call, 0))); }},
+      {"StringBuilder.lastIndexOf",
+       [](const NativeCall& call) { return place(Units(seen(call)).rfind(given(call, 0))); }},
       {"StringBuilder.text", [](const NativeCall& call) { return text(call, seen(call)); }},
       {"StringBuilder.toString", [](const NativeCall& call) { return text(call, seen(call)); }},
       {"StringBuilder.length", [](const NativeCall& call) { return number(seen(call).size()); }},

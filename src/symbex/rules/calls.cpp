@@ -70,12 +70,8 @@ Verdict Calls::evalCall(SymbolicState s, const ast::Expression& e, const ast::Ca
 
 // Who gets them as Objects may ask of which class they are.
 void Calls::learnAsObjects(const ast::Call& call, const Terms& arguments) {
-  for (std::size_t i = 0; i < arguments.size(); ++i) {
-    const ast::Type& parameter = call.method->parameters[i]->type;
-    const ast::Type& own = call.arguments[i]->type;
-    if (ast::isObject(parameter) && parameter.variable == nullptr && !ast::isErasedToObject(own))
-      classes_.learnOwnType(arguments[i], own);
-  }
+  for (std::size_t i = 0; i < arguments.size(); ++i)
+    classes_.learnAsObject(arguments[i], call.arguments[i]->type, call.method->parameters[i]->type);
 }
 
 Verdict Calls::apply(SymbolicState s, const ast::Expression& e, const ast::Call& call, Term self,

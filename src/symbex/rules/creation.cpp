@@ -62,8 +62,10 @@ Verdict Creation::evalArrayInitializer(SymbolicState s, const ast::Expression& e
   Terms elements;
   return rules_.evalAll(std::move(s), initializer.elements, 0, elements, [&](SymbolicState s) {
     Term map = terms_.unit();
-    for (std::size_t index = 0; index < elements.size(); ++index)
+    for (std::size_t index = 0; index < elements.size(); ++index) {
+      classes_.learnAsObject(elements[index], initializer.elements[index]->type, *e.type.element);
       map = terms_.store(map, terms_.integer(static_cast<std::int64_t>(index)), terms_.box(elements[index]));
+    }
     const Term length = terms_.integer(static_cast<std::int64_t>(elements.size()));
     const Term array = elements_.createArray(s.heap, e.type, length, map, name, e.range.line);
     return then(std::move(s), array);

@@ -121,6 +121,11 @@ void Classes::learnOwnType(Term object, const ast::Type& type) {
   tested_[object].push_back(type);
 }
 
+void Classes::learnAsObject(Term value, const ast::Type& own, const ast::Type& place) {
+  if (ast::isObject(place) && place.variable == nullptr && !ast::isErasedToObject(own))
+    learnOwnType(value, own);
+}
+
 std::optional<bool> Classes::isKnownInstance(Term object, const ast::Type& tested) {
   std::optional<bool> answer;
   path_.findEqual(object, [&](Term equal) {

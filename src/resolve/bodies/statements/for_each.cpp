@@ -25,6 +25,15 @@ bool hasSequence(const ClassScope& scope) {
          methods.front()->returnType.isSequence();
 }
 
+// All arrays that methods of Java's own yield, but for what they were given, are of their making.
+bool makesArray(const MethodDecl& method) {
+  return method.owner != nullptr && method.owner->isLibrary && method.returnType.kind == TypeKind::Array;
+}
+
+bool isNewArray(const Expression& e) {
+  return std::holds_alternative<NewArray>(e.node) || std::holds_alternative<ArrayInitializer>(e.node);
+}
+
 constexpr auto justTheBody = [](const Expression*, const Statement* body) { return body; };
 
 }  // namespace
@@ -83,6 +92,7 @@ const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderCo
   const Type counts = countType();
   const Type elements = isArray ? *array->type.element : Type{};
   const Expression* const length = make(ArrayLength{read}, counts, place);
+  const std::vector<const Assertion*> kept = aboutIterated(*read, *array, statements);
   addLoop(text, header,
           {.counts = counts,
            .condition = [&](const Expression* index) { return compare(BinaryOperator::Less, index, length); },
@@ -92,7 +102,7 @@ const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderCo
                },
            .invariants =
                [&](const Expression* index) {
-                 std::vector<const Assertion*> all = aboutIterated(*read, *array);
+                 std::vector<const Assertion*> all = kept;
                  for (const Assertion* const each : isWithin(index, length)) all.push_back(each);
                  return all;
                },
@@ -336,12 +346,25 @@ void ForEachResolver::addLoop(LoopText& text, Grammar::ForHeaderContext* header,
   statements.push_back(makeStatement(loop, rangeOf(text.statement)));
 }
 
-// What no invariant can say: of an array that has no name. The values of an enum are such a one.
+// What no invariant can say: of an array that has no name, as what is made where the loop begins. The values
+// of an enum are such a one.
 std::vector<const Assertion*> ForEachResolver::aboutIterated(const Expression& array,
-                                                             const Expression& written) {
+                                                             const Expression& written,
+                                                             std::vector<const Statement*>& statements) {
   const auto* const call = std::get_if<Call>(&written.node);
-  if (call == nullptr || !call->method->isImplicit) return {};
-  return aboutValues(builder_, builder_.scopeOf(*call->method->owner), array);
+  if (call != nullptr && call->method->isImplicit)
+    return aboutValues(builder_, builder_.scopeOf(*call->method->owner), array);
+  const bool isMade = call != nullptr ? makesArray(*call->method) : isNewArray(written);
+  if (!isMade) return {};
+  const Expression* const read = make(array.node, array.type, array.range);
+  const Expression* const zero = make(IntegerLiteral{0}, integerType, array.range);
+  const Expression* const length = make(ArrayLength{read}, integerType, array.range);
+  const Expression* const values =
+      make(ValueOperation{ValueOperator::OfArray, arena().copy(Steps{read, zero, length})},
+           builder_.types().of(TypeKind::Sequence, asElement(*array.type.element)), array.range);
+  const Expression* const before = declareGhost("elements of", written, values, statements);
+  return {arena().make<Assertion>(Assertion{ElementsAccess{read, nullptr, nullptr}, array.range, true}),
+          pure(compare(BinaryOperator::Equal, values, before))};
 }
 
 }  // namespace warrant::ast

@@ -51,7 +51,8 @@ class ForEachResolver : public BodyPart {
   const Expression* compare(BinaryOperator op, const Expression* left, const Expression* right);
   const Assertion* pure(const Expression* condition);
   std::vector<const Assertion*> isWithin(const Expression* index, const Expression* end);
-  std::vector<const Assertion*> aboutIterated(const Expression& array, const Expression& written);
+  std::vector<const Assertion*> aboutIterated(const Expression& array, const Expression& written,
+                                              std::vector<const Statement*>& statements);
 };
 
 }  // namespace warrant::ast
