@@ -372,7 +372,8 @@ oddLabel
 
 // A loop's clauses stand before it or its label, or before its body.
 loopClause
-  : ('invariant' | 'decreases') expression ';'
+  : 'invariant' expression ';'
+  | 'decreases' expression? ';'
   ;
 
 forHeader

@@ -82,6 +82,7 @@ const WordTable<Word>& words() {
       {"par", {Kind::Block, sequential}},
       {"parallel", {Kind::Block, sequential}},
       {"frame", {Kind::Block, "call a method"}},
+      {"create_wand", {Kind::Block, "write `package (A --* B) { … }`"}},
       {"calc", {Kind::Block, "write an `assert` for each step"}},
       {"leak", {Kind::Clause, "what is not given back is forgotten at the end of the method"}},
       {"havoc", {Kind::Clause, "call a method without a body, which is trusted"}},

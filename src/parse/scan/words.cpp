@@ -265,6 +265,7 @@ class Classifier {
       case TokenType::ASSUME:
       case TokenType::RETURN:
       case TokenType::ASSIGN:
+      case TokenType::ASSIGN_WITH:
       case TokenType::ARROW:
       case TokenType::DOT_DOT:
       case TokenType::LBRACKET:
@@ -317,6 +318,7 @@ class Classifier {
       case TokenType::LPAREN:
       case TokenType::COMMA:
       case TokenType::ASSIGN:
+      case TokenType::ASSIGN_WITH:
       case TokenType::ASSERT:
       case TokenType::ASSUME:
       case TokenType::REQUIRES:

@@ -56,11 +56,17 @@ const Expression* ContractResolver::rangeOfAmount(const Variable& parameter, Gra
 }
 
 const Expression* ContractResolver::measure(Grammar::ClauseContext* clause) {
-  if (clause->expression() == nullptr) return make(IntegerLiteral{0}, integerType, rangeOf(clause));
-  return measure(clause->expression(), {.name = "a measure", .isSpecification = true});
+  const Place place{.name = "a measure", .isSpecification = true};
+  return measure(clause->expression(), rangeOf(clause), place);
 }
 
-const Expression* ContractResolver::measure(Grammar::ExpressionContext* measure, const Place& place) {
+const Expression* ContractResolver::measure(Grammar::LoopClauseContext* clause, const Place& place) {
+  return measure(clause->expression(), rangeOf(clause), place);
+}
+
+const Expression* ContractResolver::measure(Grammar::ExpressionContext* measure, support::SourceRange clause,
+                                            const Place& place) {
+  if (measure == nullptr) return make(IntegerLiteral{0}, integerType, clause);
   const Expression* const counted = r_.datatypes.measureOf(r_.expressions.resolveExpression(measure, place));
   return r_.numbers.convert(integerType, counted, rangeOf(measure), place);
 }

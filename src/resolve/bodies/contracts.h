@@ -18,12 +18,17 @@ class ContractResolver : public BodyPart {
   // VerCors' `frac` is more than 0 and at most 1, its `zfrac` at least 0: of a parameter that is declared
   // with such a type. nullptr: it is declared with another one.
   const Expression* rangeOfAmount(const Variable& parameter, Grammar::TypeContext* type);
-  // `decreases e;`, or 0: `decreases;` says that no call leads back.
+  // `decreases e;`, or 0: `decreases;` says that no call leads back, and no loop comes round.
   const Expression* measure(Grammar::ClauseContext* clause);
-  // A number; of a datatype's value its rank, of a sequence its length.
-  const Expression* measure(Grammar::ExpressionContext* measure, const Place& place);
+  const Expression* measure(Grammar::LoopClauseContext* clause, const Place& place);
   const Assertion* falsity(support::SourceRange range);
   const Expression* pureBody(Grammar::ExpressionContext* body);
+
+ private:
+  // A number; of a datatype's value its rank, of a sequence its length. `measure` is nullptr in a bare
+  // clause.
+  const Expression* measure(Grammar::ExpressionContext* measure, support::SourceRange clause,
+                            const Place& place);
 };
 
 }  // namespace warrant::ast

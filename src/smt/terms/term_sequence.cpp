@@ -81,7 +81,18 @@ class TermFactory::Impl::Sequences {
   std::optional<bool> decide(Term condition) {
     if (condition == terms_.truth()) return true;
     if (condition == terms_.falsity()) return false;
+    if (addsLengths(condition)) return true;
     return decide_(condition);
+  }
+  // `0 <= |s| + |t| + 1`
+  bool addsLengths(Term condition) const {
+    if (terms_.op(condition) != Op::NonNegative) return false;
+    const Term sum = terms_.arguments(condition)[0];
+    if (terms_.op(sum) == Op::Length) return true;
+    return terms_.op(sum) == Op::Sum && terms_.constant(sum) >= 0 &&
+           std::ranges::all_of(terms_.coefficients(sum), [](auto coefficient) { return coefficient > 0; }) &&
+           std::ranges::all_of(terms_.arguments(sum),
+                               [&](Term part) { return terms_.op(part) == Op::Length; });
   }
   bool holds(Term condition) { return decide(condition).value_or(false); }
   bool areEqual(Term left, Term right) {

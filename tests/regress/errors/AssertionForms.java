@@ -58,6 +58,7 @@ class AssertionForms {
     //@ leak list(1); //~ W0009
     //@ havoc x; //~ W0009
     //@ unreachable; //~ W0009
+    //@ create_wand { use x > 0; qed list(1) -* list(1); } //~ W0009
     //@ par (int i = 0 .. 3) { x = 1; } //~ W0009
     //@ atomic { x = 1; } //~ W0009
     //@ loop_modifies x; //~ W0009

@@ -271,5 +271,17 @@ TEST_CASE("a thousand elements that are appended are one sequence") {
   CHECK(terms.equal(left, terms.append(left, left)) == terms.falsity());
 }
 
+TEST_CASE("where a part is cut off, what is known to be behind it stays as it is") {
+  TermFactory terms;
+  const Term before = terms.fresh(Sort::Snapshot, "before"), behind = terms.fresh(Sort::Snapshot, "behind");
+  const Term head = terms.append(before, terms.single(terms.box(terms.integer(7))));
+  const Term whole = terms.append(head, behind);
+  const auto cut = [&](Term sequence, std::int64_t from) {
+    return terms.slice(sequence, terms.integer(from), terms.length(sequence));
+  };
+  CHECK(cut(whole, 1) == terms.append(cut(head, 1), behind));
+  CHECK(cut(whole, 2) != terms.append(cut(head, 2), behind));  // which may begin in what is behind
+}
+
 }  // namespace
 }  // namespace warrant::smt

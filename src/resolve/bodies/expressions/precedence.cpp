@@ -465,7 +465,7 @@ Value FlatExpression::arithmetic(const Operator& op, Value left, Value right) {
   if (op.type == TokenType::CONS) return r_.sequences.prepend(first, second, range, place_);
   if (op.token->text == "++" || first->type.isMathematical() || second->type.isMathematical()) {
     const bool isJoin = isStringType(first->type) || isStringType(second->type);
-    if (!isJoin) return r_.collections.combine(*op.token, first, second, range, place_);
+    if (!isJoin) return r_.collections.combine(op.token->text, first, second, range, place_);
   }
   const bool isConcatenation =
       op.type == TokenType::PLUS && (isStringType(first->type) || isStringType(second->type));
@@ -536,6 +536,10 @@ Value FlatExpression::assign() {
     const std::string_view sign = assignment_->text.substr(0, assignment_->text.size() - 1);
     const bool isAppended = target.expression != nullptr && isStringType(target.expression->type);
     if (sign == "+" && (isAppended || isStringType(operand->type))) return append(target, operand, range);
+    if (isMathematical(target)) {  // found twice, which has no effects in annotations
+      const Value combined = r_.collections.combine(sign, target.expression, operand, range, place_);
+      return r_.operands.makeAssignment(target, combined.expression, range, place_);
+    }
     return r_.numbers.makeUpdate(target, arithmeticOf(sign), operand, false, range, place_);
   }
   const Type wanted = target.expression != nullptr ? target.expression->type : Type{};

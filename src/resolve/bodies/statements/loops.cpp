@@ -265,7 +265,7 @@ Loop LoopResolver::beginLoop(LoopText& text, std::vector<const Assertion*> invar
       error(codes::duplicate, word.range(), "the loop has a " + inQuotes("decreases") + " clause already",
             {{loop.measure->range, "which is this"}});
     }
-    loop.measure = r_.contracts.measure(clause->expression(), ghostPlace("a 'decreases' clause"));
+    loop.measure = r_.contracts.measure(clause, ghostPlace("a 'decreases' clause"));
   }
   if (state_.isGhostCode && loop.measure == nullptr) {
     error(codes::ghostEffect, firstToken(text.statement).range(),

@@ -298,21 +298,21 @@ bool CollectionResolver::areAgreed(const Expression*& left, const Expression*& r
   return false;
 }
 
-Value CollectionResolver::combine(const Token& sign, const Expression* left, const Expression* right,
+Value CollectionResolver::combine(std::string_view sign, const Expression* left, const Expression* right,
                                   support::SourceRange range, const Place& place) {
-  if (!areAgreed(left, right, sign.text, range, place)) return erroneous(range);
+  if (!areAgreed(left, right, sign, range, place)) return erroneous(range);
   const Type& type = left->type;
-  const bool isPlus = sign.text == "+" || sign.text == "++";
-  const bool isPossible = isPlus ? hasElements(type)
-                                 : (sign.text == "-" || sign.text == "*") &&
-                                       (type.kind == TypeKind::Set || type.kind == TypeKind::Bag);
+  const bool isPlus = sign == "+" || sign == "++";
+  const bool isPossible =
+      isPlus ? hasElements(type)
+             : (sign == "-" || sign == "*") && (type.kind == TypeKind::Set || type.kind == TypeKind::Bag);
   if (!isPossible) {
-    error(codes::type, range, "there is no " + inQuotes(sign.text) + " of values of type " + toString(type));
+    error(codes::type, range, "there is no " + inQuotes(sign) + " of values of type " + toString(type));
     return erroneous(range);
   }
-  const ValueOperator op = isPlus             ? ValueOperator::Append
-                           : sign.text == "-" ? ValueOperator::Remove
-                                              : ValueOperator::Common;
+  const ValueOperator op = isPlus        ? ValueOperator::Append
+                           : sign == "-" ? ValueOperator::Remove
+                                         : ValueOperator::Common;
   return operation(op, {left, right}, type, range);
 }
 

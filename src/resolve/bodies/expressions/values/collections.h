@@ -44,7 +44,7 @@ class CollectionResolver : public BodyPart {
   // `|s|`
   Value size(const Expression* collection, support::SourceRange range);
   // `s + t`, `s - t`, `s * t`
-  Value combine(const Token& sign, const Expression* left, const Expression* right,
+  Value combine(std::string_view sign, const Expression* left, const Expression* right,
                 support::SourceRange range, const Place& place);
   // `s <= t` and the like
   Value compare(BinaryOperator op, const Expression* left, const Expression* right,

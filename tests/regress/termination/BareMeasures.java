@@ -1,0 +1,40 @@
+// `decreases;`: nothing leads back, to the method or to the head of the loop.
+class BareMeasures {
+  //@ requires 0 <= n;
+  //@ decreases;
+  static int once(int n) {
+    //@ decreases;
+    while (true) {
+      return n;
+    }
+  }
+
+  //@ decreases;
+  static void never() {
+    //@ loop_invariant true;
+    //@ decreases;
+    while (false) {
+    }
+  }
+
+  //@ decreases;
+  static void forever() {
+    //@ decreases; //~ termination:not-decreasing
+    while (true) {
+    }
+  }
+
+  //@ decreases;
+  static int down(int n) {
+    //@ decreases; //~ termination:not-decreasing
+    for (int i = n; i > 0; i--) {
+    }
+    return n;
+  }
+
+  //@ requires decreases < 100;
+  static int named(int decreases) {
+    decreases++;
+    return decreases;
+  }
+}
