@@ -25,8 +25,6 @@ void Closure::reset() {
   for (Theory* const theory : theories_) theory->reset();
   true_ = nodeOf(terms_.truth());
   false_ = nodeOf(terms_.falsity());
-  addApplication(Op::Not, 0, {&true_, 1}, false_);
-  addApplication(Op::Not, 0, {&false_, 1}, true_);
   propagate();
 }
 
@@ -50,6 +48,7 @@ bool Closure::areDistinct(NodeId left, NodeId right) const {
     return object.constant != 0 && graph_.node(object.constant).op == Op::Object && other.age < object.age;
   };
   if (isYounger(a, b) || isYounger(b, a)) return true;
+  if (a.sort == Sort::Bool && (a.constant != 0 || b.constant != 0)) return false;  // no equality says it
   const NodeId operands[] = {left, right};
   const NodeId equality = graph_.lookUp(Op::Equal, 0, operands);
   if (equality != 0 && isFalse(equality)) return true;
@@ -101,10 +100,17 @@ void Closure::propagate() {
 
 // A junction is a formula, which has no age.
 void Closure::enter(ApplicationId id, Op op) {
-  if (operatorOf(op).isJunction) return;
+  if (operatorOf(op).isJunction || (op == Op::Not && negate(id))) return;
   const NodeId other = graph_.enter(id);
   if (other != 0) equate(graph_.application(id).result, other);
   updateAge(id);
+}
+
+// The opposite of a value need not be looked up. Whether there is a value.
+bool Closure::negate(ApplicationId id) {
+  const NodeId value = valueOf(graph_.arguments(id)[0]);
+  if (value != 0) equate(graph_.application(id).result, value == true_ ? false_ : true_);
+  return value != 0;
 }
 
 void Closure::update(const Touch& touch) {

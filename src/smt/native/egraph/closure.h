@@ -114,6 +114,7 @@ class Closure {
   void noteSpecial(Op op, NodeId node, std::span<const NodeId> arguments);
 
   void enter(ApplicationId id, Op op);
+  bool negate(ApplicationId id);
   struct Touch {
     ApplicationId application;
     NodeId changed;    // the root of an argument

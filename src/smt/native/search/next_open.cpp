@@ -1,5 +1,6 @@
 // What a search for a model decides next.
 #include <algorithm>
+#include <iterator>
 
 #include "smt/native/search/model_search.h"
 #include "smt/native/search/relevance.h"
@@ -26,13 +27,13 @@ NodeId ModelSearch::openContested() const {
 // What came with the last decision, and then what is nearest to the question. Where only a contradiction is
 // looked for, what no other value depends on is left open.
 NodeId ModelSearch::nextOpen() {
-  if (ordered_.empty()) orderSpecial();
+  if (orderedUpTo_ == 0) orderSpecial();
   const NodeId needed = nextOpen(&ModelSearch::neededFormula);
   return needed != 0 || leavesOpen() ? needed : nextOpen(&ModelSearch::openFormula);
 }
 
 NodeId ModelSearch::nextOpen(NodeId (ModelSearch::*choose)(NodeId) const) const {
-  const std::span<const NodeId> added = closure_.special().subspan(ordered_.size());
+  const std::span<const NodeId> added = closure_.special().subspan(orderedUpTo_);
   for (auto special = added.rbegin(); special != added.rend(); ++special) {
     if (const NodeId open = (this->*choose)(*special); open != 0) return open;
   }
@@ -43,9 +44,12 @@ NodeId ModelSearch::nextOpen(NodeId (ModelSearch::*choose)(NodeId) const) const 
 }
 
 // First what bears on the question; then, as for all if there is none, the newest: what was assumed last
-// matters most.
+// matters most. Nothing was decided yet: what is settled stays so.
 void ModelSearch::orderSpecial() {
-  ordered_.assign(closure_.special().rbegin(), closure_.special().rend());
+  const std::span<const NodeId> special = closure_.special();
+  orderedUpTo_ = special.size();
+  std::copy_if(special.rbegin(), special.rend(), std::back_inserter(ordered_),
+               [&](NodeId node) { return openFormula(node) != 0; });
   if (!question_) return;
   const std::vector<NodeId> relevant = Relevance(closure_).from(question_);
   ranks_.assign(closure_.graph().nodeCount(), irrelevant);

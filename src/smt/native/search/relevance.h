@@ -22,7 +22,7 @@ class Relevance {
   void leave(NodeId node);
 
   const Closure& closure_;
-  std::vector<bool> isSeen_;
+  std::vector<char> isSeen_;
   std::vector<NodeId> reached_;
 };
 
