@@ -85,7 +85,7 @@ class TermStore {
   void clear();
 
  private:
-  static constexpr unsigned nodeBits = 12;
+  static constexpr unsigned nodeBits = 10;  // small programs have few terms
   static constexpr std::uint32_t nodeMask = (1u << nodeBits) - 1;
 
   static std::uint32_t hash(const TermKey& key);
@@ -101,8 +101,8 @@ class TermStore {
   };
   std::vector<Slot> table_;
   std::uint32_t tableUsed_ = 0;
-  BlockArena<Term, 1 << 14> arguments_;
-  BlockArena<std::int64_t, 1 << 12> coefficients_;
+  BlockArena<Term, 1 << 12> arguments_;
+  BlockArena<std::int64_t, 1 << 10> coefficients_;
   std::uint64_t hits_ = 0;
 };
 

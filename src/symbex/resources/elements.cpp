@@ -52,13 +52,15 @@ Wanted Elements::wantedOf(const Element& element) const {
 }
 
 Verdict Elements::findElement(SymbolicState s, const Element& element, unsigned depth, ThenCases then) {
+  if (const auto whole = ranges_.findWhole(s.heap, element.array, element.index))
+    return then(std::move(s), casesOf({&*whole, 1}, element.index));
   std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array, element.least());
   if (ranges.size() > 1 && !ranges.front().amount.isWhole() && !ranges.front().amount.isSome()) {
     ranges_.uniteEqual(s.heap, element.array);
     ranges = ranges_.rangesOf(s.heap, element.array, element.least());
   }
   const auto isWithinEvidently = [&](const Chunk& chunk) {
-    return path_.isEvident(ranges_.isWithin(element.index, rangeOf(chunk)));
+    return ranges_.isEvidentlyWithin(element.index, rangeOf(chunk));
   };
   const auto chunk = std::find_if(ranges.begin(), ranges.end(), isWithinEvidently);
   // What is held of an array is within its bounds.

@@ -45,6 +45,17 @@ smt::Term Ranges::isWithin(Term index, const Range& range) {
   return terms_.conjoin(terms_.lessOrEqual(range.from, index), terms_.less(index, range.to));
 }
 
+// Of an array there may be many ranges: constants are compared without making a term of it.
+bool Ranges::areOrdered(Term left, Term right) const {
+  const bool areConstants = terms_.op(left) == Op::Integer && terms_.op(right) == Op::Integer;
+  return areConstants && terms_.integerValue(left) <= terms_.integerValue(right);
+}
+
+bool Ranges::isEvidentlyWithin(Term index, const Range& range) {
+  const bool isBelow = index != range.from && areOrdered(index, range.from);
+  return !isBelow && !areOrdered(range.to, index) && path_.isEvident(isWithin(index, range));
+}
+
 bool Ranges::areApart(const Range& left, const Range& right) {
   return path_.isEvident(terms_.lessOrEqual(left.to, right.from)) ||
          path_.isEvident(terms_.lessOrEqual(right.to, left.from));
@@ -60,6 +71,18 @@ std::vector<Chunk> Ranges::rangesOf(const Heap& heap, Term array, heap::Amount l
     });
   });
   return ranges;
+}
+
+std::optional<Chunk> Ranges::findWhole(const Heap& heap, Term array, Term index) {
+  std::optional<Chunk> whole;
+  path_.findEqual(array, [&](Term equal) {
+    return heap.find(analysis_.elements(), equal, [&](const Chunk& chunk) {
+      ++path_.statistics().chunkComparisons;
+      if (chunk.amount.isWhole() && isEvidentlyWithin(index, rangeOf(chunk))) whole = chunk;
+      return whole.has_value();
+    });
+  });
+  return whole;
 }
 
 // --- maps, simplified by what the path knows
@@ -298,8 +321,10 @@ bool Ranges::assumeApart(const Heap& heap, const Range& range) {
   const auto collect = [&](const Chunk& chunk) {
     ++path_.statistics().chunkComparisons;
     const bool mayBeThose = heap::mayShareLocation(chunk.amount, range.amount);
-    if (mayBeThose || path_.areDistinct(chunk.receiver, range.array)) return false;
     const Range other = rangeOf(chunk);
+    if (mayBeThose || areOrdered(range.to, other.from) || areOrdered(other.to, range.from) ||
+        path_.areDistinct(other.array, range.array))
+      return false;
     Term areApart = terms_.negate(terms_.equal(other.array, range.array));
     for (const auto& [end, begin] : {std::pair(range.to, other.from), std::pair(other.to, range.from),
                                      std::pair(range.to, range.from), std::pair(other.to, other.from)}) {

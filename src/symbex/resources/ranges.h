@@ -28,10 +28,13 @@ class Ranges : public Part {
   Range elementRange(Term array, Term index);
   Range wholeRange(Term array);
   Term isWithin(Term index, const Range& range);
+  bool isEvidentlyWithin(Term index, const Range& range);
   bool areApart(const Range& left,
                 const Range& right);  // known to have no element in common, being of one array
   // Those of which at least that amount is held.
   std::vector<heap::Chunk> rangesOf(const heap::Heap& heap, Term array, heap::Amount least = {});
+  // The one that is held whole and evidently has the element, as no other chunk can then; none: not known.
+  std::optional<heap::Chunk> findWhole(const heap::Heap& heap, Term array, Term index);
   // at(map, index) and splice(below, index, above), simplified by what the path knows of indices.
   Term readMap(Term map, Term index);
   Term spliceMaps(Term below, Term index, Term above);
@@ -58,6 +61,7 @@ class Ranges : public Part {
   bool assumeApart(const heap::Heap& heap, const Range& range);
 
  private:
+  bool areOrdered(Term left, Term right) const;  // constants, the left one not above the right one
   bool isOfAll(const Range& range);
   bool assumeArraysApart(const heap::Heap& heap, Term array, heap::Heap::Visitor visitOther);
   Term knownMap(Term map);

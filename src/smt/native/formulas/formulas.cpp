@@ -9,14 +9,25 @@ namespace warrant::smt {
 Formulas::Formulas(Closure& closure)
     : Theory(closure, {.added = {Op::Not, Op::NonNegative},
                        .touched = {Op::Equal, Op::And, Op::Or, Op::Ite},
-                       .assigned = {Op::Equal, Op::And, Op::Or}}),
+                       .assigned = {Op::Equal, Op::And, Op::Or, Op::NonNegative}}),
       closure_(closure) {}
 
-// A comparison's complement is a comparison, too.
+// A comparison that does not lead is the opposite of one that does, which is made with it: so are all that are
+// congruent found. The other way round only what turns out to be false needs its opposite.
 void Formulas::onAdded(Term term, NodeId node, std::span<const NodeId> arguments) {
-  const bool isNegation = closure_.graph().node(node).op == Op::Not;
-  const NodeId complement = isNegation ? arguments[0] : closure_.nodeOf(closure_.terms().negate(term));
-  closure_.addApplication(Op::Not, 0, {&node, 1}, complement);
+  if (closure_.graph().node(node).op == Op::Not) return closure_.addApplication(Op::Not, 0, {&node, 1}, arguments[0]);
+  if (!leads(term)) return addOpposites(node, closure_.nodeOf(closure_.terms().negate(term)));
+}
+
+bool Formulas::leads(Term comparison) const {
+  const TermFactory& terms = closure_.terms();
+  const Term form = terms.arguments(comparison)[0];
+  return terms.op(form) != Op::Sum || terms.coefficients(form)[0] > 0;
+}
+
+void Formulas::addOpposites(NodeId left, NodeId right) {
+  closure_.addApplication(Op::Not, 0, {&left, 1}, right);
+  closure_.addApplication(Op::Not, 0, {&right, 1}, left);
 }
 
 void Formulas::onTouched(ApplicationId id, NodeId changed) {
@@ -35,8 +46,10 @@ void Formulas::onTouched(ApplicationId id, NodeId changed) {
   }
 }
 
-void Formulas::onAssigned(NodeId formula, bool) {
-  closure_.touch(closure_.graph().node(formula).application);
+void Formulas::onAssigned(NodeId formula, bool value) {
+  const EGraph::Node& node = closure_.graph().node(formula);
+  if (node.op != Op::NonNegative) return closure_.touch(node.application);
+  if (!value && leads(node.term)) closure_.nodeOf(closure_.terms().negate(node.term));
 }
 
 void Formulas::applyEqual(NodeId result, NodeId left, NodeId right) {
