@@ -99,9 +99,8 @@ std::optional<bool> NativeSolver::knownValue(Term formula) const {
     const std::optional<bool> value = knownValue(terms.arguments(formula)[0]);
     return value ? std::optional(!*value) : std::nullopt;
   }
-  const NodeId node = closure_.graph().find(formula);
-  if (node != 0 && closure_.valueOf(node) != 0) return closure_.isTrue(node);
-  if (terms.op(formula) != Op::Equal) return std::nullopt;
+  const std::optional<bool> known = closure_.knownValue(formula);
+  if (known || terms.op(formula) != Op::Equal) return known;
   const NodeId left = closure_.graph().find(terms.arguments(formula)[0]);
   const NodeId right = closure_.graph().find(terms.arguments(formula)[1]);
   if (left == 0 || right == 0) return std::nullopt;

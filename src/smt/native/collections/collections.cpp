@@ -220,18 +220,9 @@ void Collections::describeValues(Term values, Term key) {
 }
 
 std::optional<bool> Collections::decide(Term condition) const {
-  const TermFactory& terms = closure_.terms();
-  if (terms.op(condition) == Op::Not) {
-    const std::optional<bool> value = decide(terms.arguments(condition)[0]);
-    return value ? std::optional(!*value) : std::nullopt;
-  }
-  const auto valueOf = [&](Term formula) -> std::optional<bool> {
-    const NodeId node = formula ? closure_.graph().find(formula) : 0;
-    if (node == 0 || closure_.valueOf(node) == 0) return std::nullopt;
-    return closure_.isTrue(node);
-  };
-  if (const std::optional<bool> value = valueOf(condition)) return value;
-  const std::optional<bool> opposite = valueOf(terms.knownNegation(condition));
+  if (const std::optional<bool> value = closure_.knownValue(condition)) return value;
+  const Term negation = closure_.terms().knownNegation(condition);
+  const std::optional<bool> opposite = negation ? closure_.knownValue(negation) : std::nullopt;
   return opposite ? std::optional(!*opposite) : std::nullopt;
 }
 

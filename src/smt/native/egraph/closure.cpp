@@ -41,6 +41,27 @@ void Closure::subscribe(Theory& theory, const Theory::Interests& interests) {
 
 // --- what is known
 
+bool Closure::leads(Term comparison) const {
+  const Term form = terms_.arguments(comparison)[0];
+  return terms_.op(form) != Op::Sum || terms_.coefficients(form)[0] > 0;
+}
+
+Closure::Literal Closure::literalOf(Term formula) const {
+  if (terms_.op(formula) == Op::Not) {
+    const Literal opposite = literalOf(terms_.arguments(formula)[0]);
+    return {opposite.node, !opposite.isOpposite};
+  }
+  const NodeId node = graph_.find(formula);
+  if (node != 0 || terms_.op(formula) != Op::NonNegative || leads(formula)) return {node, false};
+  return {graph_.find(terms_.negate(formula)), true};
+}
+
+std::optional<bool> Closure::knownValue(Term formula) const {
+  const Literal literal = literalOf(formula);
+  if (literal.node == 0 || valueOf(literal.node) == 0) return std::nullopt;
+  return isTrue(literal.node) != literal.isOpposite;
+}
+
 bool Closure::areDistinct(NodeId left, NodeId right) const {
   const EGraph::Node &a = graph_.classOf(left), &b = graph_.classOf(right);
   if (a.constant != 0 && b.constant != 0) return a.constant != b.constant;

@@ -48,6 +48,15 @@ class Closure {
   NodeId valueOf(NodeId formula) const { return graph_.classOf(formula).constant; }
   bool isTrue(NodeId formula) const { return valueOf(formula) == true_; }
   bool isFalse(NodeId formula) const { return valueOf(formula) == false_; }
+  // Of a comparison and its opposite one leads: that one is known wherever the other one is.
+  bool leads(Term comparison) const;
+  // The node of a formula, or else that of its opposite; 0: neither is known.
+  struct Literal {
+    NodeId node = 0;
+    bool isOpposite = false;
+  };
+  Literal literalOf(Term formula) const;
+  std::optional<bool> knownValue(Term formula) const;
   bool areEqual(NodeId left, NodeId right) const { return graph_.root(left) == graph_.root(right); }
   bool areDistinct(NodeId left, NodeId right) const;
   bool isConstant(NodeId node) const { return graph_.classOf(node).constant != 0; }

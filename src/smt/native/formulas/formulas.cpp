@@ -16,13 +16,7 @@ Formulas::Formulas(Closure& closure)
 // congruent found. The other way round only what turns out to be false needs its opposite.
 void Formulas::onAdded(Term term, NodeId node, std::span<const NodeId> arguments) {
   if (closure_.graph().node(node).op == Op::Not) return closure_.addApplication(Op::Not, 0, {&node, 1}, arguments[0]);
-  if (!leads(term)) return addOpposites(node, closure_.nodeOf(closure_.terms().negate(term)));
-}
-
-bool Formulas::leads(Term comparison) const {
-  const TermFactory& terms = closure_.terms();
-  const Term form = terms.arguments(comparison)[0];
-  return terms.op(form) != Op::Sum || terms.coefficients(form)[0] > 0;
+  if (!closure_.leads(term)) addOpposites(node, closure_.nodeOf(closure_.terms().negate(term)));
 }
 
 void Formulas::addOpposites(NodeId left, NodeId right) {
@@ -49,7 +43,7 @@ void Formulas::onTouched(ApplicationId id, NodeId changed) {
 void Formulas::onAssigned(NodeId formula, bool value) {
   const EGraph::Node& node = closure_.graph().node(formula);
   if (node.op != Op::NonNegative) return closure_.touch(node.application);
-  if (!value && leads(node.term)) closure_.nodeOf(closure_.terms().negate(node.term));
+  if (!value && closure_.leads(node.term)) closure_.nodeOf(closure_.terms().negate(node.term));
 }
 
 void Formulas::applyEqual(NodeId result, NodeId left, NodeId right) {

@@ -17,7 +17,6 @@ class Formulas final : public Theory {
   void onAssigned(NodeId formula, bool value) override;
 
  private:
-  bool leads(Term comparison) const;
   void addOpposites(NodeId left, NodeId right);
   void applyEqual(NodeId result, NodeId left, NodeId right);
   void applyJunction(ApplicationId id, NodeId changed, NodeId absorbing, NodeId neutral);

@@ -21,7 +21,7 @@ bool Linear::refutes(Term question, std::uint64_t mostWork) {
 
 // What the numbers that the question compares are connected with.
 bool Linear::refutesNear(Term question, std::uint64_t mostWork) {
-  const NodeId comparison = closure_.graph().find(question);
+  const NodeId comparison = closure_.literalOf(question).node;
   if (comparison == 0) return false;
   const Op op = closure_.graph().node(comparison).op;
   const std::span<const NodeId> numbers = closure_.argumentsOf(comparison);

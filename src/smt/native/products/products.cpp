@@ -15,7 +15,7 @@ class Products::Clauses {
     TermFactory& terms = closure_.terms();
     Term fact = terms.falsity();
     for (const Term part : clause) fact = terms.disjoin(fact, part);
-    if (!isKnown(fact) && count_ < maximalCount) {
+    if (closure_.knownValue(fact) != true && count_ < maximalCount) {
       lemmas_.push_back(fact);
       ++count_;
     }
@@ -24,11 +24,6 @@ class Products::Clauses {
  private:
   // Beyond this, the search for what follows would be too long.
   static constexpr std::size_t maximalCount = 32;
-
-  bool isKnown(Term fact) const {
-    const NodeId node = closure_.graph().find(fact);
-    return fact == closure_.terms().truth() || (node != 0 && closure_.isTrue(node));
-  }
 
   const Closure& closure_;
   std::vector<Term>& lemmas_;

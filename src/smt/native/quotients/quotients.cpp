@@ -46,14 +46,9 @@ void Quotients::compare(const Product& product, const Quotient& quotient, std::v
       const Term reaches = isNatural == isPositive ? terms.lessOrEqual(product.otherFactor, quotient.value)
                                                    : terms.lessOrEqual(quotient.value, product.otherFactor);
       const Term fact = terms.disjoin(terms.disjoin(isOther, isZeroOrOther), terms.equal(reaches, isWithin));
-      if (!isKnown(fact)) lemmas.push_back(fact);
+      if (closure_.knownValue(fact) != true) lemmas.push_back(fact);
     }
   }
-}
-
-bool Quotients::isKnown(Term fact) const {
-  const NodeId node = closure_.graph().find(fact);
-  return fact == closure_.terms().truth() || (node != 0 && closure_.isTrue(node));
 }
 
 }  // namespace warrant::smt

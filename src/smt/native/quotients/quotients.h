@@ -20,7 +20,6 @@ class Quotients final : public Theory {
     Term otherFactor, value;
   };
   void compare(const Product& product, const Quotient& quotient, std::vector<Term>& lemmas) const;
-  bool isKnown(Term fact) const;
 
   const Closure& closure_;
 };

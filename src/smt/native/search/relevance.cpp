@@ -10,7 +10,7 @@ std::vector<NodeId> Relevance::from(Term question) {
 
 // A question that was taken apart when it was assumed is not known itself.
 void Relevance::start(Term question) {
-  if (const NodeId node = closure_.graph().find(question)) return see(node);
+  if (const NodeId node = closure_.literalOf(question).node) return see(node);
   for (const Term part : closure_.terms().arguments(question)) start(part);
 }
 

@@ -229,7 +229,7 @@ bool Sequences::relate(NodeId window, NodeId read) {
   const auto parts = terms.arguments(graph.node(window).term);
   const Term value = graph.node(read).term, index = terms.arguments(value)[1];
   const Term isWithin = terms.conjoin(terms.lessOrEqual(parts[1], index), terms.less(index, parts[2]));
-  const std::optional<bool> known = decide(isWithin);
+  const std::optional<bool> known = closure_.knownValue(isWithin);
   if (known == false || (isDerived(value) && !known)) return false;
   bool isFound = false;
   for (const NodeId member : equal) {
@@ -364,7 +364,7 @@ Term Sequences::withPart(Term term, std::size_t place, Term part) {
     return terms.ite(condition, withPart(term, place, yes), withPart(term, place, no));
   }
   const auto arguments = terms.arguments(term);
-  const auto isKnown = [&](Term condition) { return decide(condition); };
+  const auto isKnown = [&](Term condition) { return closure_.knownValue(condition); };
   switch (terms.op(term)) {
     case Op::Length:
       return terms.length(part);
@@ -384,17 +384,6 @@ Term Sequences::withPart(Term term, std::size_t place, Term part) {
       return place == 0 ? terms.append(part, arguments[1], isKnown)
                         : terms.append(arguments[0], part, isKnown);
   }
-}
-
-std::optional<bool> Sequences::decide(Term condition) const {
-  const TermFactory& terms = closure_.terms();
-  if (terms.op(condition) == Op::Not) {
-    const std::optional<bool> value = decide(terms.arguments(condition)[0]);
-    return value ? std::optional(!*value) : std::nullopt;
-  }
-  const NodeId node = closure_.graph().find(condition);
-  if (node == 0 || closure_.valueOf(node) == 0) return std::nullopt;
-  return closure_.isTrue(node);
 }
 
 }  // namespace warrant::smt

@@ -41,7 +41,6 @@ class Sequences final : public Theory {
   void assumeElement(Term element);
   bool isDerived(Term read) const;
   void noteDerived(Term told);
-  std::optional<bool> decide(Term condition) const;
 
   Closure& closure_;
   BacktrackStack<NodeId> applied_;  // to sequences: what may be described
