@@ -5,6 +5,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "smt/native/egraph/operators.h"
 #include "smt/native/native_solver.h"
 #include "smt/path/instances.h"
 #include "smt/path/noted_bounds.h"
@@ -59,6 +60,8 @@ struct PathCondition::Impl {
   void tellBounds();
   bool tellQuotients(Term goal);
   Answer askWithProducts(Term goal);
+  bool assumeProducts(Term goal);
+  bool isRefutedNear(Term goal);
   bool follows(Term goal);  // by propagation alone
   Term onlyOpenPart(Term goal) const;
   bool isQuantified(Term goal) const {
@@ -223,15 +226,30 @@ bool PathCondition::Impl::tellQuotients(Term goal) {
 Answer PathCondition::Impl::askWithProducts(Term goal) {
   native.push();
   native.assumeNot(goal);  // which may say how numbers are ordered that are multiplied
+  const Answer answer = assumeProducts(goal) ? searchForOpposite(goal) : Answer::Unknown;
+  native.pop();
+  count(answer);
+  return answer;
+}
+
+// Whether there was any that is new.
+bool PathCondition::Impl::assumeProducts(Term goal) {
   state.set(++states);
   std::vector<Term> facts = native.lemmas(Lemmas::ForOneQuestion, goal);
   // An equality that follows from bounds still makes one number of two.
   std::erase_if(facts, [&](Term fact) { return terms.op(fact) != Op::Equal && follows(fact); });
   for (const Term fact : facts) native.assume(fact);
-  const Answer answer = facts.empty() ? Answer::Unknown : searchForOpposite(goal);
+  return !facts.empty();
+}
+
+// Where the opposite of a goal about products was assumed: whether what the numbers in it are connected with
+// contradicts that, alone or with what holds of the products. That shows soon; a model would take long.
+bool PathCondition::Impl::isRefutedNear(Term goal) {
+  if (native.isInconsistent() || native.isRefutedNear(goal)) return true;
+  native.push();
+  const bool isRefuted = assumeProducts(goal) && (native.isInconsistent() || native.isRefutedNear(goal));
   native.pop();
-  count(answer);
-  return answer;
+  return isRefuted;
 }
 
 // Of a conjunction all parts of which but one are known: that one; no term: it is known not to hold.
@@ -291,6 +309,13 @@ bool comparesNumbers(const TermFactory& terms, Term formula) {
     default:
       return false;
   }
+}
+
+bool isComparisonOfProducts(const TermFactory& terms, Term formula) {
+  if (terms.op(formula) != Op::NonNegative) return false;
+  const Term form = terms.arguments(formula)[0];
+  const auto isProduct = [&](Term number) { return operatorOf(terms.op(number)).isNonlinear; };
+  return terms.op(form) == Op::Sum ? std::ranges::any_of(terms.arguments(form), isProduct) : isProduct(form);
 }
 
 Answer opposite(Answer answer) {
@@ -483,7 +508,10 @@ Answer PathCondition::Impl::searchForModel(SearchExtent extent) {
 Answer PathCondition::Impl::askNatively(Term goal) {
   if (goal == terms.truth() || native.isInconsistent()) return Answer::Yes;
   if (terms.op(goal) == Op::And && followsNear(goal)) return Answer::Yes;
-  return withOpposite(goal, [&] { return searchForOpposite(goal); });
+  const bool isOfProducts = isComparisonOfProducts(terms, goal);
+  return withOpposite(goal, [&] {
+    return isOfProducts && isRefutedNear(goal) ? Answer::Yes : searchForOpposite(goal);
+  });
 }
 
 // Of each part of a conjunction: what says so of one of them is nearer than what speaks of one of several
