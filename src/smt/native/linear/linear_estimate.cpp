@@ -12,7 +12,7 @@ namespace {
 
 __extension__ using Wide = __int128;
 constexpr std::size_t maximalCells = std::size_t{1} << 19;
-constexpr std::uint64_t maximalWork = std::uint64_t{1} << 26;  // coefficients that are computed
+constexpr std::uint64_t maximalWork = std::uint64_t{1} << 28;  // coefficients that are computed
 constexpr double negligible = 1e-9, tolerance = 1e-7;
 // Multiples that are proposed are made integers by such factors of the least of them.
 constexpr std::array<double, 8> factors = {1, 2, 3, 4, 6, 12, 60, 5040};
