@@ -242,16 +242,6 @@ bool PathCondition::Impl::assumeProducts(Term goal) {
   return !facts.empty();
 }
 
-// Where the opposite of a goal about products was assumed: whether what the numbers in it are connected with
-// contradicts that, alone or with what holds of the products. That shows soon; a model would take long.
-bool PathCondition::Impl::isRefutedNear(Term goal) {
-  if (native.isInconsistent() || native.isRefutedNear(goal)) return true;
-  native.push();
-  const bool isRefuted = assumeProducts(goal) && (native.isInconsistent() || native.isRefutedNear(goal));
-  native.pop();
-  return isRefuted;
-}
-
 // Of a conjunction all parts of which but one are known: that one; no term: it is known not to hold.
 Term PathCondition::Impl::onlyOpenPart(Term goal) const {
   if (terms.op(goal) != Op::And) return goal;
@@ -311,11 +301,14 @@ bool comparesNumbers(const TermFactory& terms, Term formula) {
   }
 }
 
-bool isComparisonOfProducts(const TermFactory& terms, Term formula) {
-  if (terms.op(formula) != Op::NonNegative) return false;
-  const Term form = terms.arguments(formula)[0];
+// Of products, quotients and rests, or of sums of such.
+bool comparesProducts(const TermFactory& terms, Term formula) {
+  if (!comparesNumbers(terms, formula)) return false;
   const auto isProduct = [&](Term number) { return operatorOf(terms.op(number)).isNonlinear; };
-  return terms.op(form) == Op::Sum ? std::ranges::any_of(terms.arguments(form), isProduct) : isProduct(form);
+  return std::ranges::any_of(terms.arguments(formula), [&](Term number) {
+    return isProduct(number) ||
+           (terms.op(number) == Op::Sum && std::ranges::any_of(terms.arguments(number), isProduct));
+  });
 }
 
 Answer opposite(Answer answer) {
@@ -508,7 +501,7 @@ Answer PathCondition::Impl::searchForModel(SearchExtent extent) {
 Answer PathCondition::Impl::askNatively(Term goal) {
   if (goal == terms.truth() || native.isInconsistent()) return Answer::Yes;
   if (terms.op(goal) == Op::And && followsNear(goal)) return Answer::Yes;
-  const bool isOfProducts = isComparisonOfProducts(terms, goal);
+  const bool isOfProducts = comparesProducts(terms, goal);
   return withOpposite(goal, [&] {
     return isOfProducts && isRefutedNear(goal) ? Answer::Yes : searchForOpposite(goal);
   });
@@ -519,8 +512,19 @@ Answer PathCondition::Impl::askNatively(Term goal) {
 bool PathCondition::Impl::followsNear(Term conjunction) {
   return std::ranges::all_of(terms.arguments(conjunction), [&](Term part) {
     if (native.knownValue(part) == true) return true;
-    return withOpposite(part, [&] { return native.isInconsistent() || native.isRefutedNear(part); });
+    return withOpposite(part, [&] { return isRefutedNear(part); });
   });
+}
+
+// Where the goal's opposite was assumed: whether what the numbers in it are connected with contradicts that,
+// alone or with what holds of the products in it. That shows soon, where a model would take long.
+bool PathCondition::Impl::isRefutedNear(Term goal) {
+  if (native.isInconsistent() || native.isRefutedNear(goal)) return true;
+  if (!comparesProducts(terms, goal)) return false;
+  native.push();
+  const bool isRefuted = assumeProducts(goal) && (native.isInconsistent() || native.isRefutedNear(goal));
+  native.pop();
+  return isRefuted;
 }
 
 // Where the goal's opposite was assumed.
