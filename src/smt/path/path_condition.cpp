@@ -73,6 +73,7 @@ struct PathCondition::Impl {
   SearchOutcome searchWithInstances(Term goal, std::vector<Term>& clauses);
   Answer askNatively(Term goal);
   bool followsNear(Term conjunction);
+  bool learnNear(Term part);
   Answer searchForOpposite(Term goal);
   Answer searchForModel(SearchExtent extent = SearchExtent::Whole);
   // With what the native layer can tell of the goal's opposite.
@@ -508,12 +509,25 @@ Answer PathCondition::Impl::askNatively(Term goal) {
 }
 
 // Of each part of a conjunction: what says so of one of them is nearer than what speaks of one of several
-// opposites.
+// opposites. What follows is known for the others.
 bool PathCondition::Impl::followsNear(Term conjunction) {
-  return std::ranges::all_of(terms.arguments(conjunction), [&](Term part) {
-    if (native.knownValue(part) == true) return true;
-    return withOpposite(part, [&] { return isRefutedNear(part); });
-  });
+  const std::span<const Term> parts = terms.arguments(conjunction);
+  std::vector<Term> open(parts.begin(), parts.end());
+  native.push();
+  for (std::size_t before = open.size() + 1; !open.empty() && open.size() < before;) {
+    before = open.size();
+    std::erase_if(open, [&](Term part) { return learnNear(part); });
+  }
+  native.pop();
+  return open.empty();
+}
+
+// Whether it follows, which is a fact then.
+bool PathCondition::Impl::learnNear(Term part) {
+  if (native.knownValue(part) == true) return true;
+  if (!withOpposite(part, [&] { return isRefutedNear(part); })) return false;
+  tell(part);
+  return true;
 }
 
 // Where the goal's opposite was assumed: whether what the numbers in it are connected with contradicts that,
