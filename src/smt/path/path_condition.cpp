@@ -503,9 +503,8 @@ Answer PathCondition::Impl::askNatively(Term goal) {
   if (goal == terms.truth() || native.isInconsistent()) return Answer::Yes;
   if (terms.op(goal) == Op::And && followsNear(goal)) return Answer::Yes;
   const bool isOfProducts = comparesProducts(terms, goal);
-  return withOpposite(goal, [&] {
-    return isOfProducts && isRefutedNear(goal) ? Answer::Yes : searchForOpposite(goal);
-  });
+  return withOpposite(
+      goal, [&] { return isOfProducts && isRefutedNear(goal) ? Answer::Yes : searchForOpposite(goal); });
 }
 
 // Of each part of a conjunction: what says so of one of them is nearer than what speaks of one of several

@@ -477,3 +477,51 @@ TEST_CASE_FIXTURE(Fixture, "junctions that grow operand by operand say what shor
   CHECK(prove(terms.implies(some, parts[500])) == Answer::No);
   CHECK_FALSE(startedSolver());
 }
+
+TEST_CASE_FIXTURE(Fixture, "a comparison is known by its opposite, of whatever equal numbers") {
+  const Term x = number("x"), same = number("same"), y = number("y"), q = formula("q");
+  const auto isAtMost = [&](Term less, Term more) { return terms.lessOrEqual(less, more); };
+  SUBCASE("which was assumed") {
+    path.assume(isAtMost(y, x));
+    CHECK(path.isKnown(isAtMost(y, x)));
+    path.assume(terms.disjoin(terms.less(x, y), q));
+    CHECK(path.isKnown(q));
+  }
+  SUBCASE("which is false") {
+    path.assume(terms.negate(isAtMost(x, y)));
+    CHECK(path.isKnown(terms.less(y, x)));
+    CHECK_FALSE(path.isKnown(isAtMost(x, y)));
+  }
+  SUBCASE("before the numbers are known to be equal") {
+    path.assume(terms.disjoin(terms.less(same, integer(0)), q));
+    path.assume(isAtMost(integer(0), x));
+    CHECK_FALSE(path.isKnown(q));
+    suppose(x, same);
+    CHECK(path.isKnown(q));
+  }
+  SUBCASE("after they are, in a scope that is left") {
+    suppose(x, same);
+    path.assume(terms.less(x, y));
+    {
+      const PathScope scope(path);
+      path.assume(terms.disjoin(isAtMost(y, same), q));
+      CHECK(path.isKnown(q));
+    }
+    CHECK_FALSE(path.isKnown(q));
+    CHECK(path.isEvident(terms.less(same, y)));
+  }
+}
+
+TEST_CASE_FIXTURE(Fixture, "one part of a conjunction is known for the others") {
+  const Term high = number("high"), low = number("low");
+  for (const Term byte : {high, low}) {
+    path.assume(terms.lessOrEqual(integer(0), byte));
+    path.assume(terms.less(byte, integer(256)));
+  }
+  const Term packed = terms.add(terms.multiply(integer(256), high), low);
+  const Term isHigh = terms.equal(terms.divide(packed, integer(256)), high);
+  const Term isLow = terms.equal(terms.remainder(packed, integer(256)), low);
+  CHECK(natively(terms.conjoin(isLow, isHigh)) == Answer::Yes);
+  CHECK(natively(terms.conjoin(isHigh, terms.equal(low, integer(1)))) != Answer::Yes);
+  CHECK_FALSE(startedSolver());
+}

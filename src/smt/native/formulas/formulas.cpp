@@ -12,10 +12,11 @@ Formulas::Formulas(Closure& closure)
                        .assigned = {Op::Equal, Op::And, Op::Or, Op::NonNegative}}),
       closure_(closure) {}
 
-// A comparison that does not lead is the opposite of one that does, which is made with it: so are all that are
-// congruent found. The other way round only what turns out to be false needs its opposite.
+// A comparison that does not lead is the opposite of one that does, which is made with it: so are all that
+// are congruent found. The other way round only what turns out to be false needs its opposite.
 void Formulas::onAdded(Term term, NodeId node, std::span<const NodeId> arguments) {
-  if (closure_.graph().node(node).op == Op::Not) return closure_.addApplication(Op::Not, 0, {&node, 1}, arguments[0]);
+  if (closure_.graph().node(node).op == Op::Not)
+    return closure_.addApplication(Op::Not, 0, {&node, 1}, arguments[0]);
   if (!closure_.leads(term)) addOpposites(node, closure_.nodeOf(closure_.terms().negate(term)));
 }
 
