@@ -58,6 +58,8 @@ class AssertionForms {
     //@ leak list(1); //~ W0009
     //@ havoc x; //~ W0009
     //@ unreachable; //~ W0009
+    //@ recv S; //~ W0009
+    //@ send S, 1: x > 0 ** acc(x); //~ W0009
     //@ create_wand { use x > 0; qed list(1) -* list(1); } //~ W0009
     //@ par (int i = 0 .. 3) { x = 1; } //~ W0009
     //@ atomic { x = 1; } //~ W0009

@@ -299,14 +299,14 @@ Value OperandResolver::resolveName(const Token& name, const Place& place) {
     return value(VariableRead{variable}, variable->type, range);
   }
   if (const ClassScope* const owner = r_.names.findOwnerOfField(name.text)) {
-    const FieldDecl& field = *owner->findField(name.text);
-    if (!mayRead(field, range, place)) return erroneous(range);
-    const Expression* const receiver = field.isStatic ? nullptr : r_.names.objectOf(*owner, range);
-    if (receiver == nullptr && !field.isStatic) {
+    const FieldDecl* const field = findField(*owner, name, place);  // of a static import it may be hidden
+    if (field == nullptr || !mayRead(*field, range, place)) return erroneous(range);
+    const Expression* const receiver = field->isStatic ? nullptr : r_.names.objectOf(*owner, range);
+    if (receiver == nullptr && !field->isStatic) {
       r_.names.reportNoObject(name.text, range);
       return erroneous(range);
     }
-    return readField(receiver, field, receiver == nullptr ? owner->self : receiver->type, range, false);
+    return readField(receiver, *field, receiver == nullptr ? owner->self : receiver->type, range, false);
   }
   const bool isSpecification = place.isSpecification || !isJava();
   if (r_.names.mayBeOfUnread(name.text)) return erroneous(range);
