@@ -221,6 +221,11 @@ public class CheckCollections {
     }
   }
 
+  private static boolean isModifiable(Object of) {
+    String made = of.getClass().getName();
+    return !made.startsWith("java.util.ImmutableCollections$") && !made.startsWith("java.util.Collections$");
+  }
+
   private List<Contract> contractsOf(String name) throws Exception {
     List<Contract> contracts = new ArrayList<>();
     String path = (name.startsWith("String") ? "java/lang/" : "java/util/") + name.replaceFirst("\\$.*", "");
@@ -595,10 +600,10 @@ public class CheckCollections {
             Seq ordered = new Seq(((Seq) value).list);
             ordered.list.sort(java.util.Comparator.comparing(System::identityHashCode));
             value = ordered;
-          } else if (name.equals("valid") || name.equals("allowsNull")) {
+          } else if (name.equals("valid") || name.equals("allowsNull") || name.equals("isModifiable")) {
             expect("(");
             expect(")");
-            value = name.equals("valid") || allowsNull(value);
+            value = name.equals("valid") || (name.equals("allowsNull") ? allowsNull(value) : isModifiable(value));
           } else {
             expect("(");
             Map<Object, Object> rest = new HashMap<>((Map<?, ?>) value);
@@ -788,6 +793,9 @@ public class CheckCollections {
       }
       if (name.equals("allowsNull")) {
         return allowsNull(state);
+      }
+      if (name.equals("isModifiable")) {
+        return isModifiable(state);
       }
       if (name.equals("text")) {
         return state.toString().intern();

@@ -3,17 +3,17 @@ package java.util;
 import java.util.Collection;
 
 public class ArrayList<E> implements List<E>, Cloneable, java.io.Serializable {
-  //@ ensures valid() && allowsNull() && view() == seq<E>{};
+  //@ ensures valid() && view() == seq<E>{};
   public ArrayList();
 
   //@ requires 0 <= capacity;
-  //@ ensures valid() && allowsNull() && view() == seq<E>{};
+  //@ ensures valid() && view() == seq<E>{};
   public ArrayList(int capacity);
 
   // The elements in the order in which a loop meets them.
   //@ requires other != null && acc(other.valid(), 1/2);
   //@ ensures acc(other.valid(), 1/2) && other.order() == \old(other.order());
-  //@ ensures valid() && allowsNull() && view() == \old(other.order());
+  //@ ensures valid() && view() == \old(other.order());
   public ArrayList(Collection<E> other);
 
   public boolean add(E element);

@@ -3,8 +3,14 @@ package java.util;
 // A loop over a collection keeps a half of valid() until it is left, so that the body may read, but not change
 // what it goes over.
 // loops: lend takeBack
+// unmodifiable: List.of List.copyOf Set.of Set.copyOf
+// unmodifiable: Collections.emptyList Collections.emptySet Collections.singletonList Collections.nCopies Collections.unmodifiableList Collections.unmodifiableSet
+// modifiable: java.util.ArrayList java.util.LinkedList java.util.HashSet java.util.Queue
 public interface Collection<E> extends Iterable<E> {
   //@ predicate valid();
+
+  // Whether it may be changed: what `of` and its like make throws there, and may be one object each time it is made.
+  //@ pure ghost boolean isModifiable();
 
   // What a loop keeps of a collection that has these elements, in this order.
   //@ predicate lent(seq<E> elements);
@@ -30,7 +36,7 @@ public interface Collection<E> extends Iterable<E> {
   //@ ensures result == (|order()| == 0);
   /*@ pure @*/ boolean isEmpty();
 
-  //@ requires valid();
+  //@ requires valid() && isModifiable();
   //@ ensures valid() && order() == seq<E>{};
   void clear();
 

@@ -1,11 +1,11 @@
 package java.util;
 
 public class HashMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
-  //@ ensures valid() && allowsNull() && view() == map<Object, V>{};
+  //@ ensures valid() && view() == map<Object, V>{};
   public HashMap();
 
   //@ requires 0 <= capacity;
-  //@ ensures valid() && allowsNull() && view() == map<Object, V>{};
+  //@ ensures valid() && view() == map<Object, V>{};
   public HashMap(int capacity);
 
   /*@ pure @*/ public int size();

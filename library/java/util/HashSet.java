@@ -3,17 +3,17 @@ package java.util;
 import java.util.Collection;
 
 public class HashSet<E> implements Set<E>, Cloneable, java.io.Serializable {
-  //@ ensures valid() && allowsNull() && view() == set<Object>{};
+  //@ ensures valid() && view() == set<Object>{};
   public HashSet();
 
   //@ requires 0 <= capacity;
-  //@ ensures valid() && allowsNull() && view() == set<Object>{};
+  //@ ensures valid() && view() == set<Object>{};
   public HashSet(int capacity);
 
   //@ requires other != null && acc(other.valid(), 1/2);
   //@ requires (\forall int i; 0 <= i && i < |other.order()|; Objects.isValue(other.order()[i]));
   //@ ensures acc(other.valid(), 1/2) && other.order() == \old(other.order());
-  //@ ensures valid() && allowsNull();
+  //@ ensures valid();
   //@ ensures (\forall Object key; true; (key \in view()) == (\exists int i; 0 <= i && i < |other.order()|; Objects.key(other.order()[i]) == key));
   public HashSet(Collection<E> other);
 

@@ -4,12 +4,12 @@ import java.util.Collection;
 
 // Null may be among its elements, also where it is used as a queue.
 public class LinkedList<E> implements List<E>, Deque<E>, Cloneable, java.io.Serializable {
-  //@ ensures valid() && allowsNull() && view() == seq<E>{};
+  //@ ensures valid() && view() == seq<E>{};
   public LinkedList();
 
   //@ requires other != null && acc(other.valid(), 1/2);
   //@ ensures acc(other.valid(), 1/2) && other.order() == \old(other.order());
-  //@ ensures valid() && allowsNull() && view() == \old(other.order());
+  //@ ensures valid() && view() == \old(other.order());
   public LinkedList(Collection<E> other);
 
   //@ requires valid();

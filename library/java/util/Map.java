@@ -1,10 +1,15 @@
 package java.util;
 
 // The keys are values (Objects.isValue); in view(), each is the one that stands for all that equal it: Objects.key(k).
-// What `of` makes is never held whole, so nobody changes it.
+// unmodifiable: Map.of Map.copyOf Map.ofEntries Collections.emptyMap Collections.unmodifiableMap
+// modifiable: java.util.HashMap
 // refusing null: Map.of Map.copyOf Map.ofEntries
+// allowing null: java.util.HashMap
 public interface Map<K, V> {
   //@ predicate valid();
+
+  // Whether it may be changed: what `of` and its like make throws there, and may be one object each time it is made.
+  //@ pure ghost boolean isModifiable();
 
   // Whether it may be asked about null: what `of` and `copyOf` make throws there.
   //@ pure ghost boolean allowsNull();
@@ -32,23 +37,23 @@ public interface Map<K, V> {
   //@ ensures result == (Objects.key(key) \in view().keys ? view()[Objects.key(key)] : otherwise);
   /*@ pure @*/ V getOrDefault(Object key, V otherwise);
 
-  //@ requires valid() && Objects.isValue(key);
+  //@ requires valid() && isModifiable() && Objects.isValue(key);
   //@ ensures valid() && view() == \old(view())[Objects.key(key) -> value];
   //@ ensures result == (Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null);
   V put(K key, V value);
 
   // A key that has null gets the value, too.
-  //@ requires valid() && Objects.isValue(key);
+  //@ requires valid() && isModifiable() && Objects.isValue(key);
   //@ ensures valid() && result == (Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null);
   //@ ensures view() == ((Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null) == null ? \old(view())[Objects.key(key) -> value] : \old(view()));
   V putIfAbsent(K key, V value);
 
-  //@ requires valid() && Objects.isValue(key);
+  //@ requires valid() && isModifiable() && Objects.isValue(key);
   //@ ensures valid() && view() == \old(view()).remove(Objects.key(key));
   //@ ensures result == (Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null);
   V remove(Object key);
 
-  //@ requires valid();
+  //@ requires valid() && isModifiable();
   //@ ensures valid() && view() == map<Object, V>{};
   void clear();
 
@@ -216,7 +221,7 @@ public interface Map<K, V> {
     /*@ pure @*/ V getValue();
 
     // It changes the map, of which whoever goes over it has the other half.
-    //@ requires valid() && of() != null && acc(of().valid(), 1/2);
+    //@ requires valid() && of() != null && of().isModifiable() && acc(of().valid(), 1/2);
     //@ ensures valid() && acc(of().valid(), 1/2) && getValue() == value && result == \old(getValue());
     //@ ensures of().view() == \old(of().view())[Objects.key(key()) -> value] && of().keyOrder() == \old(of().keyOrder());
     V setValue(V value);

@@ -3,8 +3,8 @@ package java.util;
 import java.util.Collection;
 
 // The elements are values (Objects.isValue); in view(), each is the one that stands for all that equal it: Objects.key(e).
-// What `of` and `copyOf` make is never held whole, so nobody changes it.
 // refusing null: Set.of Set.copyOf Map.of Map.copyOf Map.ofEntries
+// allowing null: java.util.HashSet
 public interface Set<E> extends Collection<E> {
   // Whether it may be asked about null: what `of` and `copyOf` make throws there.
   //@ pure ghost boolean allowsNull();
@@ -30,21 +30,21 @@ public interface Set<E> extends Collection<E> {
   //@ ensures result == (Objects.key(object) \in view());
   /*@ pure @*/ boolean contains(Object object);
 
-  //@ requires valid() && Objects.isValue(element);
+  //@ requires valid() && isModifiable() && Objects.isValue(element);
   //@ ensures valid() && view() == \old(view()) + set<Object>{Objects.key(element)};
   //@ ensures result == !(Objects.key(element) \in \old(view()));
   boolean add(E element);
 
-  //@ requires valid() && Objects.isValue(object);
+  //@ requires valid() && isModifiable() && Objects.isValue(object);
   //@ ensures valid() && view() == \old(view()) - set<Object>{Objects.key(object)};
   //@ ensures result == (Objects.key(object) \in \old(view()));
   boolean remove(Object object);
 
-  //@ requires valid();
+  //@ requires valid() && isModifiable();
   //@ ensures valid() && view() == set<Object>{};
   void clear();
 
-  //@ requires valid() && other != null && acc(other.valid(), 1/2);
+  //@ requires valid() && isModifiable() && other != null && acc(other.valid(), 1/2);
   //@ requires (\forall int i; 0 <= i && i < |other.order()|; Objects.isValue(other.order()[i]));
   //@ ensures valid() && acc(other.valid(), 1/2) && other.order() == \old(other.order());
   //@ ensures (\forall Object key; true; (key \in view()) == (key \in \old(view()) || (\exists int i; 0 <= i && i < |other.order()|; Objects.key(other.order()[i]) == key)));

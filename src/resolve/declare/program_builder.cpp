@@ -267,7 +267,7 @@ ParseResult ProgramBuilder::finish() {
   }
   program_->classes = arena().copy(classes);
   addClassesOfKeys(*this);
-  addWhetherNullIsAllowed(*this);
+  addWhatCollectionsAllow(*this);
   const auto places = problems_.placesToLeaveOut(forgiven_);
   const bool isVerifiable = places && leaveOutAround(*this, *places);
   here_ = {};

@@ -56,25 +56,61 @@ bool isNamed(ProgramBuilder& builder, std::string_view method) {
   });
 }
 
-void ensureResult(ProgramBuilder& builder, MethodDecl& method) {
-  const Expression* const result =
-      builder.arena().make<Expression>(Expression{Result{}, booleanType, method.nameRange});
-  std::vector<const Assertion*> ensures(method.ensures.begin(), method.ensures.end());
-  ensures.push_back(builder.arena().make<Assertion>(Assertion{Pure{result}, method.nameRange, false}));
-  method.ensures = builder.arena().copy(ensures);
+// Adds to the postcondition of a method, once it is done.
+class Ensuring {
+ public:
+  Ensuring(ProgramBuilder& builder, MethodDecl& method)
+      : builder_(builder), method_(method), ensures_(method.ensures.begin(), method.ensures.end()) {}
+  ~Ensuring() { method_.ensures = builder_.arena().copy(ensures_); }
+
+  void result() { add(make(Result{}, booleanType)); }
+
+  // `object instanceof declaration ==> result`.
+  void resultOf(const Expression* object, const ClassDecl& declaration) {
+    const Type type = declaration.typeParameters.empty() ? Type{TypeKind::Class, &declaration}
+                                                         : builder_.types().raw(declaration);
+    const Expression* const isOfIt = make(InstanceOf{object, type, nullptr}, booleanType);
+    const Expression* const isNot = make(Unary{UnaryOperator::Not, isOfIt}, booleanType);
+    add(make(Binary{BinaryOperator::Or, isNot, make(Result{}, booleanType)}, booleanType));
+  }
+
+  const Expression* make(auto node, const Type& type) {
+    return builder_.arena().make<Expression>(Expression{node, type, method_.nameRange});
+  }
+
+ private:
+  void add(const Expression* said) {
+    ensures_.push_back(builder_.arena().make<Assertion>(Assertion{Pure{said}, method_.nameRange, false}));
+  }
+
+  ProgramBuilder& builder_;
+  MethodDecl& method_;
+  std::vector<const Assertion*> ensures_;
+};
+
+// Adds to the contract of that method that it holds, where the program names none of the methods that make
+// objects of which it does not; else of the classes of which it always does, as far as the program has these.
+void ensureUnlessMade(ProgramBuilder& builder, const ClassScope& scope, std::string_view name,
+                      std::string_view makers, std::string_view classes) {
+  const std::vector<std::string_view> making = wordsBehind(builder, *scope.declaration, makers);
+  MethodDecl* const method = making.empty() ? nullptr : findMethod(scope, name);
+  if (method == nullptr) return;
+  Ensuring ensuring(builder, *method);
+  if (std::ranges::none_of(making, [&](std::string_view maker) { return isNamed(builder, maker); }))
+    return ensuring.result();
+  for (const std::string_view always : wordsBehind(builder, *scope.declaration, classes)) {
+    const ClassScope* const known = builder.findQualified(always);
+    if (known != nullptr) ensuring.resultOf(ensuring.make(This{}, scope.self), *known->declaration);
+  }
 }
 
 }  // namespace
 
-void addWhetherNullIsAllowed(ProgramBuilder& builder) {
+void addWhatCollectionsAllow(ProgramBuilder& builder) {
   for (const ClassScope* const scope : builder.classes()) {
     if (!scope->declaration->isLibrary) continue;
-    const std::vector<std::string_view> refusing = wordsBehind(builder, *scope->declaration, refusingMark);
-    MethodDecl* const method = refusing.empty() ? nullptr : findMethod(*scope, "allowsNull");
-    const bool isMeant = method != nullptr && std::ranges::none_of(refusing, [&](std::string_view one) {
-                           return isNamed(builder, one);
-                         });
-    if (isMeant) ensureResult(builder, *method);
+    ensureUnlessMade(builder, *scope, "allowsNull", refusingMark, neverRefusingMark);
+    ensureUnlessMade(builder, *scope, "isModifiable", unmodifiableMark, modifiableMark);
   }
 }
 
@@ -82,27 +118,16 @@ void addClassesOfKeys(ProgramBuilder& builder) {
   const ClassScope* const objects = builder.findQualified("java.util.Objects");
   MethodDecl* const method = objects == nullptr ? nullptr : findMethod(*objects, "equalsOnlyItself");
   if (method == nullptr || method->parameters.size() != 1) return;
-  const auto make = [&](auto node, const Type& type) {
-    return builder.arena().make<Expression>(Expression{node, type, method->nameRange});
-  };
+  Ensuring ensuring(builder, *method);
   const Variable* const object = method->parameters.front();
-  const Expression* const read = make(VariableRead{object}, object->type);
+  const Expression* const read = ensuring.make(VariableRead{object}, object->type);
   const std::unordered_set<std::string_view> names = namesOfKeys(builder);
-  std::vector<const Assertion*> ensures(method->ensures.begin(), method->ensures.end());
   for (const ClassScope* const scope : builder.classes()) {
     const ClassDecl& declaration = *scope->declaration;
     const bool isMeant = !declaration.isLibrary && !declaration.isBuiltIn && !scope->isUnread &&
                          names.contains(declaration.name);
-    if (!isMeant || !allEqualOnlyThemselves(builder, declaration)) continue;
-    const Type type = declaration.typeParameters.empty() ? Type{TypeKind::Class, &declaration}
-                                                         : builder.types().raw(declaration);
-    const Expression* const isOfIt = make(InstanceOf{read, type, nullptr}, booleanType);
-    const Expression* const isNot = make(Unary{UnaryOperator::Not, isOfIt}, booleanType);
-    const Expression* const said =
-        make(Binary{BinaryOperator::Or, isNot, make(Result{}, booleanType)}, booleanType);
-    ensures.push_back(builder.arena().make<Assertion>(Assertion{Pure{said}, method->nameRange, false}));
+    if (isMeant && allEqualOnlyThemselves(builder, declaration)) ensuring.resultOf(read, declaration);
   }
-  method->ensures = builder.arena().copy(ensures);
 }
 
 }  // namespace warrant::ast

@@ -9,8 +9,8 @@ class ProgramBuilder;
 // these are mentioned: an enum, or a class all objects of which have `equals` and `hashCode` of Object.
 void addClassesOfKeys(ProgramBuilder& builder);
 
-// Adds to the contract of `allowsNull()` of a collection that it holds, where the program names none of the
-// methods that the class lists as making others.
-void addWhetherNullIsAllowed(ProgramBuilder& builder);
+// Adds to the contracts of `allowsNull()` and `isModifiable()` of a collection that they hold, where the
+// program names none of the methods that the class lists as making others.
+void addWhatCollectionsAllow(ProgramBuilder& builder);
 
 }  // namespace warrant::ast

@@ -322,6 +322,8 @@ void addHashes(Natives& natives) {
       {"Entry.setValue", setValue},
       {"Map.of", fixedMap},
       {"Collections.emptyMap", fixedMap},
+      {"Map.isModifiable",
+       [](const NativeCall& call) { return truth(!look<HashState>(call, call.self).isFixed); }},
       {"Map.allowsNull",
        [](const NativeCall& call) { return truth(!look<HashState>(call, call.self).refusesNull); }},
       {"Set.of", fixedSet},

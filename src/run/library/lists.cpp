@@ -134,6 +134,13 @@ bool refusesNull(const NativeCall& call) {
   return look<ListState>(call, shownBy(call, call.self)).refusesNull;
 }
 
+// Of any collection.
+bool isModifiable(const NativeCall& call) {
+  const std::string_view name = classOf(call, *call.self);
+  if (isView(name)) return !look<ViewState>(call, call.self).isFixed;
+  return name == "HashSet" || !look<ListState>(call, call.self).isFixed;
+}
+
 bool isWanted(const NativeCall& call, Value element) {
   const Value wanted = argument(call, 0);
   return wanted.object == nullptr ? element.object == nullptr : areEqual(call, wanted, element);
@@ -398,6 +405,7 @@ void addLists(Natives& natives) {
       {"List.indexOf", [](const NativeCall& call) { return Value::of(find(call)); }},
       {"List.lastIndexOf", [](const NativeCall& call) { return Value::of(find<true>(call)); }},
       {"List.addAll", addAll},
+      {"List.isModifiable", [](const NativeCall& call) { return truth(isModifiable(call)); }},
       {"List.allowsNull", [](const NativeCall& call) { return truth(!refusesNull(call)); }},
       {"List.of", listOf},
       {"List.of(T[])", listOfArray},

@@ -96,7 +96,7 @@ class FixedCollections {
   }
 
   static void okCollections(List<String> own)
-    //@ requires own != null && own.valid() && own.size() == 3;
+    //@ requires own != null && own.valid() && own.isModifiable() && own.size() == 3;
   {
     Collections.swap(own, 0, 1);
     Collections.reverse(own);
@@ -115,8 +115,8 @@ class FixedCollections {
   }
 
   static void okSort(List<String> names, List<Integer> numbers)
-    //@ requires names != null && names.valid() && (\forall int i; 0 <= i && i < names.size(); names.view()[i] instanceof String);
-    //@ requires numbers != null && numbers.valid() && (\forall int i; 0 <= i && i < numbers.size(); numbers.view()[i] instanceof Integer);
+    //@ requires names != null && names.valid() && names.isModifiable() && (\forall int i; 0 <= i && i < names.size(); names.view()[i] instanceof String);
+    //@ requires numbers != null && numbers.valid() && numbers.isModifiable() && (\forall int i; 0 <= i && i < numbers.size(); numbers.view()[i] instanceof Integer);
     //@ ensures names.valid() && names.size() == \old(names.size()) && numbers.valid();
   {
     Collections.sort(names);
@@ -148,7 +148,7 @@ class FixedCollections {
   }
 
   static void wrongAddAll(List<String> list)
-    //@ requires list != null && list.valid();
+    //@ requires list != null && list.valid() && list.isModifiable();
   {
     list.addAll(list); //~ precondition:predicate
   }

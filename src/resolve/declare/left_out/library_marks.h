@@ -15,9 +15,11 @@ class ProgramBuilder;
 inline constexpr std::string_view openMark = "// open:";
 // Names the ghost methods that belong to `for (T x : e)`, so that nobody else calls them.
 inline constexpr std::string_view loopsMark = "// loops:";
-// Names methods that make collections which throw where they are asked about null: `List.of`. A program
-// without them has none, so allowsNull() holds of all.
-inline constexpr std::string_view refusingMark = "// refusing null:";
+// Names methods that make collections which throw where they are asked about null, as `List.of`, or where
+// they are changed, and then the classes of which none does. A program without such methods has none of them,
+// so allowsNull(), or isModifiable(), holds of all.
+inline constexpr std::string_view refusingMark = "// refusing null:", neverRefusingMark = "// allowing null:";
+inline constexpr std::string_view unmodifiableMark = "// unmodifiable:", modifiableMark = "// modifiable:";
 
 // The words behind each of such marks in the text.
 std::vector<std::string_view> wordsBehind(std::string_view text, std::string_view mark);
