@@ -42,15 +42,27 @@ MethodDecl* findMethod(const ClassScope& scope, std::string_view name) {
   return found == scope.members.end() ? nullptr : found->method;
 }
 
-// Whether the program names that method of a class: `List.of`.
+// Behind type arguments that begin there, or else there.
+std::size_t behindTypeArguments(const std::vector<Token>& tokens, std::size_t at) {
+  if (!tokens[at].is(TokenType::TYPE_OPEN)) return at;
+  std::size_t depth = 0;
+  for (; at + 1 < tokens.size(); ++at) {
+    if (tokens[at].is(TokenType::TYPE_OPEN)) ++depth;
+    if (tokens[at].is(TokenType::TYPE_CLOSE) && --depth == 0) return at + 1;
+  }
+  return at;
+}
+
+// Whether the program names that method of a class: `List.of`, `List.<String>of`, `import static java.util.List.*`.
 bool isNamed(ProgramBuilder& builder, std::string_view method) {
   const std::size_t dot = method.find('.');
   const std::string_view owner = method.substr(0, dot), name = method.substr(dot + 1);
   return std::ranges::any_of(builder.files(), [&](const FileScope& file) {
-    for (std::size_t i = 2; i < file.tokens.size(); ++i) {
-      const bool isIt = file.tokens[i - 2].text == owner && file.tokens[i - 1].is(TokenType::DOT) &&
-                        (file.tokens[i].text == name || file.tokens[i].is(TokenType::STAR));
-      if (isIt) return true;
+    const std::vector<Token>& tokens = file.tokens;
+    for (std::size_t i = 0; i + 2 < tokens.size(); ++i) {
+      if (tokens[i].text != owner || !tokens[i + 1].is(TokenType::DOT)) continue;
+      const Token& named = tokens[behindTypeArguments(tokens, i + 2)];
+      if (named.text == name || named.is(TokenType::STAR)) return true;
     }
     return false;
   });
