@@ -53,7 +53,7 @@ std::size_t behindTypeArguments(const std::vector<Token>& tokens, std::size_t at
   return at;
 }
 
-// Whether the program names that method of a class: `List.of`, `List.<String>of`, `import static java.util.List.*`.
+// Whether the program names that method of a class, or all of the class: `List.of`, `List.<String>of`.
 bool isNamed(ProgramBuilder& builder, std::string_view method) {
   const std::size_t dot = method.find('.');
   const std::string_view owner = method.substr(0, dot), name = method.substr(dot + 1);
