@@ -375,3 +375,20 @@ done
 expect_status 0 explore --unwind 60 --call 'Doubling.checksum("a", "b")' Doubling.java
 
 finish
+
+# Paths that cannot be reached are not followed to their ends, where conditions are products.
+cat >Squares.java <<'END'
+class Squares {
+  static int steps(int x, int y) {
+    int s = x;
+    for (int i = 0; i < 20; i++) {
+      if (s * y > i) s = s * s + i; else s = s - y;
+    }
+    return s;
+  }
+}
+END
+expect_status 2 explore --call 'Squares.steps("x", "y")' Squares.java
+expect_output '8 leaves, 1 at a bound'
+expect_status 2 explore --limit 100000 --call 'Squares.steps("x", "y")' Squares.java
+expect_output 'which `--limit` raises'

@@ -119,7 +119,8 @@ void addLimits(CLI::App& command, VerifyArguments& arguments) {
       ->type_name("N");
   command
       .add_option("--query-limit", arguments.options.queryLimit,
-                  "What Z3 may spend on one question, beyond which it is unknown, in Z3's units [2000000]")
+                  "What Z3 may spend on one question, beyond which it is unknown, in Z3's units [" +
+                      std::to_string(arguments.options.queryLimit) + "]")
       ->check([](const std::string& text) {
         const bool isPositive = !text.starts_with('-') && text.find_first_not_of("+0") != std::string::npos;
         return std::string(isPositive ? "" : "must be positive");
@@ -448,6 +449,8 @@ struct CommandLine {
     addWord(explore, "--format", words.format, {"text", "json"}, "What to print [text]");
     addDialect(explore, words);
     exploreArguments.verify.options.stepLimit = 20'000'000;  // beyond which a path ends as a bound
+    // Of many questions, what is open may be: those that are decided take a tenth of this.
+    exploreArguments.verify.options.queryLimit = 200'000;
     addLimits(explore, exploreArguments.verify);
   }
 

@@ -149,8 +149,10 @@ std::vector<Term> NativeSolver::lemmas(Lemmas kind, Term question) const {
 }
 
 bool NativeSolver::isRefutedNear(Term question) {
-  return std::ranges::any_of(closure_.theories(),
-                             [&](Theory* theory) { return theory->refutesNear(question, UINT64_MAX); });
+  return std::ranges::any_of(closure_.theories(), [&](Theory* theory) {
+    Budget budget;
+    return theory->refutesNear(question, budget);
+  });
 }
 
 SearchOutcome NativeSolver::search(Term question, SearchExtent extent) {

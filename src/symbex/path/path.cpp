@@ -1,6 +1,8 @@
 // Following the path: branches, assumptions, obligations, and what is evaluated apart from it.
 #include "symbex/path/path.h"
 
+#include <unordered_set>
+
 #include <algorithm>
 #include <unordered_set>
 
@@ -89,9 +91,28 @@ Verdict Path::fork(SymbolicState s, Term condition, SourceRange range, Then onTr
   return meet(first, take(std::move(s), terms_.negate(condition), range, onFalse));
 }
 
+namespace {
+
+bool hasProduct(const smt::TermFactory& terms, Term term) {
+  std::vector<Term> pending{term};
+  std::unordered_set<Term> seen;
+  while (!pending.empty()) {
+    const Term next = pending.back();
+    pending.pop_back();
+    if (terms.op(next) == smt::Op::Multiply) return true;
+    if (!seen.insert(next).second) continue;
+    for (const Term part : terms.arguments(next)) pending.push_back(part);
+  }
+  return false;
+}
+
+}  // namespace
+
 Verdict Path::take(SymbolicState s, Term guard, SourceRange range, Then arm) {
   const PathScope scope(*now().condition);
   if (!now().condition->assume(guard)) return Verdict::Verified;
+  const bool mayBeOutOfReach = now().unfolds && hasProduct(terms_, guard);
+  if (mayBeOutOfReach && now().condition->isConsistentNatively() == Answer::No) return Verdict::Verified;
   now().branches->push_back({guard, range});
   path_.statistics().peakDepth =
       std::max<std::uint64_t>(path_.statistics().peakDepth, now().condition->depth());

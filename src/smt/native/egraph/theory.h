@@ -37,7 +37,8 @@ struct Budget {
   unsigned branches = 300;                       // over the integers
   std::uint64_t work = 0;                        // how many coefficients were computed
   bool isForModel = true;                        // or else for contradictions only
-  std::uint64_t mostForRefutation = UINT64_MAX;  // of that work
+  std::uint64_t mostForRefutation = UINT64_MAX;  // of that work, for one of them
+  std::uint64_t workOfRefutations = 0;           // of all
 };
 
 // One of several things that can be so.
@@ -105,14 +106,10 @@ class Theory {
   virtual bool learn([[maybe_unused]] Term question) { return false; }
   // Whether the facts have no model, looking at those about the question first; false: not known, within that
   // work.
-  virtual bool refutes([[maybe_unused]] Term question, [[maybe_unused]] std::uint64_t mostWork) {
-    return false;
-  }
+  virtual bool refutes([[maybe_unused]] Term question, [[maybe_unused]] Budget& budget) { return false; }
   // The same, looking only at what the question is connected with, which may take no longer than that is
   // large.
-  virtual bool refutesNear([[maybe_unused]] Term question, [[maybe_unused]] std::uint64_t mostWork) {
-    return false;
-  }
+  virtual bool refutesNear([[maybe_unused]] Term question, [[maybe_unused]] Budget& budget) { return false; }
   // Whether the facts make the two numbers equal; false: not known.
   virtual bool makesEqual([[maybe_unused]] NodeId left, [[maybe_unused]] NodeId right) { return false; }
   // The value of an open formula under which a model is likely.

@@ -7,12 +7,13 @@
 
 namespace warrant::smt {
 
-bool Linear::refutes(Term question, std::uint64_t mostWork) {
-  if (question && refutesNear(question, mostWork)) return true;
+bool Linear::refutes(Term question, Budget& budget) {
+  if (question && refutesNear(question, budget)) return true;
   LinearFacts facts(closure_, order_, near_);
   // The order knows whether they are contradictory.
   if (facts.areDifferences()) return refutesDifference(nullptr);
-  const LinearSystem::Outcome outcome = facts.solveRationally(mostWork);
+  const LinearSystem::Outcome outcome = facts.solveRationally(budget.mostForRefutation);
+  budget.workOfRefutations += facts.wholeWork();
   if (outcome == LinearSystem::Outcome::Infeasible) return true;
   const bool isSolved = outcome == LinearSystem::Outcome::Feasible;
   if (isSolved) facts.keepValues(near_);
@@ -20,13 +21,17 @@ bool Linear::refutes(Term question, std::uint64_t mostWork) {
 }
 
 // What the numbers that the question compares are connected with.
-bool Linear::refutesNear(Term question, std::uint64_t mostWork) {
+bool Linear::refutesNear(Term question, Budget& budget) {
   const NodeId comparison = closure_.literalOf(question).node;
   if (comparison == 0) return false;
   const Op op = closure_.graph().node(comparison).op;
   const std::span<const NodeId> numbers = closure_.argumentsOf(comparison);
-  if (op == Op::NonNegative)
-    return factsNear(numbers).solveRationally(mostWork) == LinearSystem::Outcome::Infeasible;
+  if (op == Op::NonNegative) {
+    LinearFacts near = factsNear(numbers);
+    const LinearSystem::Outcome outcome = near.solveRationally(budget.mostForRefutation);
+    budget.workOfRefutations += near.wholeWork();
+    return outcome == LinearSystem::Outcome::Infeasible;
+  }
   const bool differ =
       op == Op::Equal && closure_.graph().node(numbers[0]).sort == Sort::Int && closure_.isFalse(comparison);
   return differ && makesEqual(numbers[0], numbers[1]);

@@ -10,8 +10,8 @@ class Linear final : public Theory {
   Linear(Closure& closure, Order& order) : Theory(closure, {}), closure_(closure), order_(order) {}
 
   void reset() override { near_.clear(); }
-  bool refutes(Term question, std::uint64_t mostWork) override;
-  bool refutesNear(Term question, std::uint64_t mostWork) override;
+  bool refutes(Term question, Budget& budget) override;
+  bool refutesNear(Term question, Budget& budget) override;
   bool makesEqual(NodeId left, NodeId right) override;
   // Values of classes, by root, that satisfy all linear facts; none: there are none, or they are not found.
   struct Solution {

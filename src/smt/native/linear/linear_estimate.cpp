@@ -13,6 +13,9 @@ namespace {
 __extension__ using Wide = __int128;
 constexpr std::size_t maximalCells = std::size_t{1} << 19;
 constexpr std::uint64_t maximalWork = std::uint64_t{1} << 28;  // coefficients that are computed
+// The choices of rows and columns may go round in circles: what a contradiction takes is a few pivots for
+// each of them.
+constexpr std::size_t pivotsForEach = 16;
 constexpr double negligible = 1e-9, tolerance = 1e-7;
 // Multiples that are proposed are made integers by such factors of the least of them.
 constexpr std::array<double, 8> factors = {1, 2, 3, 4, 6, 12, 60, 5040};
@@ -53,7 +56,8 @@ bool LinearEstimate::start() {
 
 bool LinearEstimate::findsContradiction() {
   if (!start()) return false;
-  while (work_ < maximalWork) {
+  const std::size_t maximalPivots = pivotsForEach * (rows_.size() + columns_.size());
+  for (std::size_t pivots = 0; pivots < maximalPivots && work_ < maximalWork; ++pivots) {
     const std::optional<std::size_t> row = findViolated();
     if (!row) return false;
     const std::optional<std::size_t> column = findEntering(*row);

@@ -10,6 +10,7 @@ namespace {
 // Beyond these, asking the solver is cheaper.
 constexpr std::ptrdiff_t maximalFacts = 4'000;
 constexpr unsigned maximalProbes = 12;
+constexpr std::uint64_t maximalWorkOfProbes = 1'000'000;
 __extension__ using Wide = __int128;
 constexpr std::int64_t largestCoefficient = std::int64_t{1} << 40;
 constexpr Wide greatestConstant = std::numeric_limits<std::int64_t>::max();
@@ -368,10 +369,12 @@ void LinearFacts::requireZero(Form form) {
 
 bool LinearFacts::follows(Form form) {
   form = plus(times(std::move(form), -1), -1);
-  if (!fitNonNegative(form) || ++probes_ > maximalProbes) return false;
+  if (!fitNonNegative(form) || ++probes_ > maximalProbes || workOfProbes_ > maximalWorkOfProbes) return false;
   LinearSystem negated = system_;
   negated.addNonNegative(static_cast<std::int64_t>(form.constant), form.summands);
-  return negated.solveRationally() == LinearSystem::Outcome::Infeasible;
+  const LinearSystem::Outcome outcome = negated.solveRationally();
+  workOfProbes_ += negated.work() - system_.work();
+  return outcome == LinearSystem::Outcome::Infeasible;
 }
 
 }  // namespace warrant::smt

@@ -31,6 +31,10 @@ class LinearFacts {
   LinearSystem::Outcome solveRationally(std::uint64_t mostWork);
   LinearSystem::Outcome solve(unsigned& branches);
   std::uint64_t work() const { return system_.work() + workOfEstimate_; }
+  // The same with what it took to find out what holds of products.
+  std::uint64_t wholeWork() const {
+    return system_.work() + workOfEstimate_ / estimatesForExact + workOfProbes_;
+  }
   // Whether they make the two numbers equal. Alone.
   bool areEqual(NodeId left, NodeId right);
   // After a solution was found: the values of the classes that it speaks of, by root; whether it tells the
@@ -40,6 +44,8 @@ class LinearFacts {
   bool areApart(NodeId left, NodeId right) const;
 
  private:
+  // Numbers of floating point that cost as much as a fraction.
+  static constexpr std::uint64_t estimatesForExact = 16;
   // A sum of multiples of numbers; `isExact` is false once a coefficient has left the range.
   __extension__ using Wide = __int128;
   struct Form {
@@ -97,7 +103,7 @@ class LinearFacts {
   NumberTable variables_;            // by root
   NumberTable variablesOfVertices_;  // which are no class's
   unsigned probes_ = 0;
-  std::uint64_t workOfEstimate_ = 0;
+  std::uint64_t workOfEstimate_ = 0, workOfProbes_ = 0;
 };
 
 }  // namespace warrant::smt

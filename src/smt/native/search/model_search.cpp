@@ -12,6 +12,7 @@ constexpr unsigned decisionsOfShort = 120, conflictsOfShort = 16;
 // Of so few decisions trying all is cheaper than finding out which of them a contradiction needs.
 constexpr std::size_t fewDecisions = 3;
 constexpr std::uint64_t workForStep = 100, specialForStep = 20;
+constexpr std::uint64_t usualWorkOfRefutation = 20'000, maximalWorkOfRefutations = 20'000'000;
 constexpr std::size_t maximalSpecial = 6000, maximalNodes = 20'000;
 
 }  // namespace
@@ -23,7 +24,13 @@ std::uint64_t ModelSearch::effort() const {
   if (!explores_) return 1;
   return (decisions_ + repetitions_ / repetitionsForDecision + 1) *
              (1 + closure_.special().size() / specialForStep) +
-         budget_.work / workForStep;
+         (budget_.work + excessOfRefutations()) / workForStep;
+}
+
+// Most take little, which is no more than what a decision takes.
+std::uint64_t ModelSearch::excessOfRefutations() const {
+  const std::uint64_t usual = usualWorkOfRefutation * (decisions_ + conflicts_ + 1);
+  return budget_.workOfRefutations - std::min(budget_.workOfRefutations, usual);
 }
 
 bool ModelSearch::isLarge() const {
@@ -148,7 +155,8 @@ bool ModelSearch::isRepeated() const {
 // A model takes as many decisions as there are formulas; a contradiction should show soon.
 bool ModelSearch::isExhausted() const {
   return decisions_ > (isShort_ ? decisionsOfShort : maximalDecisions) ||
-         conflicts_ > (isShort_ ? conflictsOfShort : maximalConflicts);
+         conflicts_ > (isShort_ ? conflictsOfShort : maximalConflicts) ||
+         budget_.workOfRefutations > maximalWorkOfRefutations;
 }
 
 // False for what no theory speaks of, as nothing follows from it for the congruence closure.

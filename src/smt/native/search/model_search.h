@@ -45,6 +45,7 @@ class ModelSearch {
     bool propagates = false;
   };
 
+  std::uint64_t excessOfRefutations() const;
   bool isLarge() const;
   bool leavesOpen() const { return !budget_.isForModel && !question_; }
   void makeShort() {
@@ -78,8 +79,8 @@ class ModelSearch {
 
   // What the theories say, in model_search_theories.cpp.
   void propagateTheories();
-  bool isRefutedNear() const;
-  bool isRefuted() const;
+  bool isRefutedNear();
+  bool isRefuted();
   bool areForcedEqual(NodeId left, NodeId right) const;
   std::optional<unsigned> extend();
   Outcome arrange();

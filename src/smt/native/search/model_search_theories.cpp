@@ -10,16 +10,14 @@ void ModelSearch::propagateTheories() {
   for (Theory* const theory : closure_.theories()) theory->propagate();
 }
 
-bool ModelSearch::isRefutedNear() const {
-  return std::ranges::any_of(closure_.theories(), [&](Theory* theory) {
-    return theory->refutesNear(question_, budget_.mostForRefutation);
-  });
+bool ModelSearch::isRefutedNear() {
+  return std::ranges::any_of(closure_.theories(),
+                             [&](Theory* theory) { return theory->refutesNear(question_, budget_); });
 }
 
-bool ModelSearch::isRefuted() const {
-  return std::ranges::any_of(closure_.theories(), [&](Theory* theory) {
-    return theory->refutes(question_, budget_.mostForRefutation);
-  });
+bool ModelSearch::isRefuted() {
+  return std::ranges::any_of(closure_.theories(),
+                             [&](Theory* theory) { return theory->refutes(question_, budget_); });
 }
 
 bool ModelSearch::areForcedEqual(NodeId left, NodeId right) const {
