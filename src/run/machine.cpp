@@ -389,6 +389,7 @@ void Machine::throwJava(std::string_view name, std::string_view message, support
   Instance* const exception = makeInstance(*type);
   auto state = std::make_unique<ThrowableState>();
   if (!text.empty()) state->message = makeText(text);
+  state->standsIn = type->declaration.name != name;
   exception->state = &heap.keep(std::move(state));
   noteOrigin(*exception, std::move(origin));
   throw Thrown{exception};
@@ -401,9 +402,9 @@ void Machine::throwNull(support::SourceRange range, std::string_view what) {
 std::string Machine::describe(const Instance& exception) {
   std::string text = classes.qualifiedName(*exception.type);
   const auto* const state = static_cast<const ThrowableState*>(exception.state);
-  if (state != nullptr && state->message != nullptr)
-    text += ": " + ast::printed(static_cast<const Text*>(state->message)->units());
-  return text;
+  if (state == nullptr || state->message == nullptr) return text;
+  const std::string message = ast::printed(static_cast<const Text*>(state->message)->units());
+  return state->standsIn ? message : text + ": " + message;
 }
 
 std::string Machine::describeAsJava(Instance& exception) {

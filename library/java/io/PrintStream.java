@@ -2,7 +2,7 @@ package java.io;
 
 // Printing changes nothing that a program can read again. Objects are not printed: that would call their
 // toString, which may need permissions.
-public class PrintStream implements Appendable, AutoCloseable {
+public class PrintStream implements Appendable, Closeable {
   public void println();
 
   public void println(boolean value);

@@ -98,6 +98,7 @@ struct OptionalState : CopiedState<OptionalState> {
 struct ThrowableState : CopiedState<ThrowableState> {
   Object* message = nullptr;
   Object* cause = nullptr;
+  bool standsIn = false;  // for one of a class that the program does not know, which the message names
 };
 
 }  // namespace warrant::run
