@@ -1,8 +1,6 @@
 // Following the path: branches, assumptions, obligations, and what is evaluated apart from it.
 #include "symbex/path/path.h"
 
-#include <unordered_set>
-
 #include <algorithm>
 #include <unordered_set>
 
