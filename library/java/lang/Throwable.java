@@ -21,8 +21,10 @@ public class Throwable implements java.io.Serializable {
 
   /*@ pure @*/ public Throwable getCause();
 
-  // Java throws an IllegalArgumentException where it is the exception itself.
-  //@ requires exception != null && exception != this;
+  // No exception is suppressed by itself.
+  //@ requires exception != null;
+  //@ ensures exception != this;
+  //@ signals (IllegalArgumentException e) exception == this;
   public final void addSuppressed(Throwable exception);
 
   //@ ensures result != null;

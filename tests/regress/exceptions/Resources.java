@@ -288,7 +288,7 @@ class ThrowingResources {
   static int bothAtOnce(boolean one, boolean two)
     //@ ensures result == (one || two ? 1 : 0);
   {
-    try (Door outer = new Door(one); Door inner = new Door(two)) { //~ precondition:false
+    try (Door outer = new Door(one); Door inner = new Door(two)) { //~ exception:uncaught
     } catch (CloseFailure failure) {
       return 1;
     }
@@ -309,11 +309,34 @@ class ThrowingResources {
 
   static void itself(RuntimeException e)
     //@ requires e != null;
-    //@ signals (RuntimeException r) r == e;
+    //@ signals (RuntimeException r) r == e; //~ postcondition:false
   {
     Same same = new Same();
     same.thrown = e;
-    try (same) { //~ precondition:false
+    try (same) {
+      throw e;
+    }
+  }
+
+  static int eitherOrItself(boolean one, boolean two)
+    //@ ensures result == (one || two ? 1 : 0);
+  {
+    try (Door outer = new Door(one); Door inner = new Door(two)) {
+    } catch (CloseFailure | IllegalArgumentException failure) {
+      return 1;
+    }
+    return 0;
+  }
+
+  static void passedOn(RuntimeException e)
+    //@ requires e != null;
+    //@ ensures false;
+    //@ signals (IllegalArgumentException r) true;
+    //@ signals (RuntimeException r) r instanceof IllegalArgumentException;
+  {
+    Same same = new Same();
+    same.thrown = e;
+    try (same) {
       throw e;
     }
   }
