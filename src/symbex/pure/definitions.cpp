@@ -166,7 +166,10 @@ void Definitions::defineByBody(const Variant& variant, Definition& definition) {
 void Definitions::noteFacts(Definition& definition, std::size_t since) {
   const Term guard = path_.guardsSince(0);
   for (const Term fact : path_.facts().subspan(since)) {
-    if (!definition.derived.contains(fact)) definition.facts.push_back(terms_.implies(guard, fact));
+    if (definition.derived.contains(fact)) continue;
+    const Term guarded = terms_.implies(guard, fact);
+    if (std::ranges::find(definition.facts, guarded) == definition.facts.end())
+      definition.facts.push_back(guarded);
   }
 }
 

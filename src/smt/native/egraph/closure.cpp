@@ -4,6 +4,15 @@
 
 namespace warrant::smt {
 
+namespace {
+
+// Of numbers and formulas nothing is younger or older.
+bool hasAge(const EGraph& graph, ApplicationId id) {
+  return graph.classOf(graph.application(id).result).age != 0;
+}
+
+}  // namespace
+
 Closure::Closure(TermFactory& terms, Backtracker& backtracker)
     : terms_(terms),
       backtracker_(backtracker),
@@ -124,7 +133,7 @@ void Closure::enter(ApplicationId id, Op op) {
   if (operatorOf(op).isJunction || (op == Op::Not && negate(id))) return;
   const NodeId other = graph_.enter(id);
   if (other != 0) equate(graph_.application(id).result, other);
-  updateAge(id);
+  if (hasAge(graph_, id)) updateAge(id);
 }
 
 // The opposite of a value need not be looked up. Whether there is a value.
@@ -138,7 +147,7 @@ void Closure::update(const Touch& touch) {
   const Op op = graph_.application(touch.application).op;
   if (touch.isElsewhere)
     enter(touch.application, op);
-  else if (!operatorOf(op).isJunction)
+  else if (!operatorOf(op).isJunction && hasAge(graph_, touch.application))
     updateAge(touch.application);
   for (Theory* const theory : of(onTouched_, op)) theory->onTouched(touch.application, touch.changed);
 }
@@ -149,7 +158,6 @@ void Closure::update(const Touch& touch) {
 void Closure::updateAge(ApplicationId id) {
   const EGraph::Application& application = graph_.application(id);
   const NodeId root = graph_.root(application.result);
-  if (graph_.node(root).age == 0) return;
   if (application.op == Op::Box && graph_.node(graph_.arguments(id)[0]).sort == Sort::Int) return;
   if (application.op == Op::Apply && terms_.isUnfinished(graph_.node(application.result).term)) return;
   lowerAge(root, ageOf(graph_.arguments(id)));

@@ -61,10 +61,8 @@ ApplicationId EGraph::addApplication(Op op, std::uint64_t payload, std::span<con
   const auto id = static_cast<ApplicationId>(applications_.size());
   applications_.push_back({op, static_cast<std::uint32_t>(arguments.size()), payload,
                            static_cast<std::uint32_t>(arguments_.size()), result});
-  for (const NodeId argument : arguments) {
-    arguments_.push_back(argument);
-    addUse(argument, id);
-  }
+  arguments_.insert(arguments_.end(), arguments.begin(), arguments.end());
+  for (const NodeId argument : arguments) addUse(argument, id);
   note(Kind::Application, id);
   return id;
 }
