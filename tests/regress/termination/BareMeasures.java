@@ -10,10 +10,12 @@ class BareMeasures {
   }
 
   //@ decreases;
-  static void never() {
-    //@ loop_invariant true;
+  static void never(boolean no)
+    //@ requires !no;
+  {
+    //@ loop_invariant !no;
     //@ decreases;
-    while (false) {
+    while (no) {
     }
   }
 

@@ -2,16 +2,8 @@ package client;
 
 import static one.Hidden.*;
 
-// What is not accessible has no name here, but annotations may speak of it.
+// Annotations may speak of what is not accessible here.
 class Names {
-  static int sum() {
-    return OPEN + INSIDE; //~ W0003
-  }
-
-  static int below() {
-    return BELOW; //~ W0003
-  }
-
   //@ requires acc(count) && count == 0;
   //@ ensures acc(count) && \result == count + OPEN;
   static int quiet() {
