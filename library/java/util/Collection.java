@@ -36,7 +36,7 @@ public interface Collection<E> extends Iterable<E> {
   //@ ensures result == (|order()| == 0);
   /*@ pure @*/ boolean isEmpty();
 
-  //@ requires valid() && isModifiable();
+  //@ requires valid() && isModifiable();  // what List.of and its like make is not
   //@ ensures valid() && order() == seq<E>{};
   void clear();
 

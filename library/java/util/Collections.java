@@ -33,19 +33,19 @@ public class Collections {
   //@ ensures result.view() == \old(shown.view()) && result.order() == \old(shown.order());
   public static <T> Set<T> unmodifiableSet(Set<T> shown);
 
-  //@ requires list != null && list.valid() && list.isModifiable();
+  //@ requires list != null && list.valid() && list.isModifiable();  // what List.of and its like make is not
   //@ ensures list.valid() && |list.view()| == |\old(list.view())|;
   //@ ensures (\forall int i; 0 <= i && i < |list.view()|; list.view()[i] == \old(list.view())[|list.view()| - 1 - i]);
   //@ ensures list.view().bag == \old(list.view()).bag;
   public static <T> void reverse(List<T> list);
 
-  //@ requires list != null && list.valid() && list.isModifiable() && 0 <= i && i < |list.view()| && 0 <= j && j < |list.view()|;
+  //@ requires list != null && list.valid() && list.isModifiable() && 0 <= i && i < |list.view()| && 0 <= j && j < |list.view()|;  // what List.of and its like make is not
   //@ ensures list.valid() && list.view() == \old(list.view())[i -> \old(list.view())[j]][j -> \old(list.view())[i]];
   //@ ensures list.keys(list.view()) == \old(list.keys(list.view()))[i -> \old(list.keys(list.view()))[j]][j -> \old(list.keys(list.view()))[i]];
   public static <T> void swap(List<T> list, int i, int j);
 
   // What the compareTo of a class of the program does is not known.
-  //@ requires list != null && list.valid() && list.isModifiable();
+  //@ requires list != null && list.valid() && list.isModifiable();  // what List.of and its like make is not
   //@ requires (\forall int i; 0 <= i && i < |list.view()|; list.view()[i] instanceof String) || (\forall int i; 0 <= i && i < |list.view()|; list.view()[i] instanceof Integer);
   //@ ensures list.valid() && |list.view()| == |\old(list.view())| && list.view().bag == \old(list.view()).bag;
   public static <T> void sort(List<T> list);

@@ -38,7 +38,7 @@ public interface Iterator<E> {
   E next();
 
   // Whoever goes over it has the other half of it alone: nobody else reads it meanwhile, or goes over it.
-  //@ requires valid() && canRemove() && acc(of().valid(), 1/2) && of().isModifiable();
+  //@ requires valid() && canRemove() && acc(of().valid(), 1/2) && of().isModifiable();  // what List.of and its like make is not
   //@ ensures valid() && acc(of().valid(), 1/2) && of() == \old(of()) && !canRemove();
   //@ ensures count() == \old(count()) - 1 && of().order() == elements();
   //@ ensures elements() == \old(elements())[..\old(count()) - 1] + \old(elements())[\old(count())..];

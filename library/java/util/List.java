@@ -22,12 +22,12 @@ public interface List<E> extends Collection<E> {
   //@ ensures result == keys(view())[index] && result == Objects.key(view()[index]);
   //@ pure ghost Object keyAt(int index);
 
-  //@ requires valid() && isModifiable();
+  //@ requires valid() && isModifiable();  // what List.of and its like make is not
   //@ ensures valid() && view() == \old(view()) + seq<E>{element} && result;
   //@ ensures keys(view()) == keys(\old(view())) + seq<Object>{Objects.key(element)};
   boolean add(E element);
 
-  //@ requires valid() && isModifiable() && 0 <= index && index <= |view()|;
+  //@ requires valid() && isModifiable() && 0 <= index && index <= |view()|;  // what List.of and its like make is not
   //@ ensures valid() && view() == \old(view())[..index] + seq<E>{element} + \old(view())[index..];
   //@ ensures keys(view()) == keys(\old(view()))[..index] + seq<Object>{Objects.key(element)} + keys(\old(view()))[index..];
   void add(int index, E element);
@@ -36,18 +36,18 @@ public interface List<E> extends Collection<E> {
   //@ ensures result == view()[index];
   /*@ pure @*/ E get(int index);
 
-  //@ requires valid() && isModifiable() && 0 <= index && index < |view()|;
+  //@ requires valid() && isModifiable() && 0 <= index && index < |view()|;  // what List.of and its like make is not
   //@ ensures valid() && view() == \old(view())[index -> element] && result == \old(view()[index]);
   //@ ensures keys(view()) == keys(\old(view()))[index -> Objects.key(element)];
   E set(int index, E element);
 
-  //@ requires valid() && isModifiable() && 0 <= index && index < |view()|;
+  //@ requires valid() && isModifiable() && 0 <= index && index < |view()|;  // what List.of and its like make is not
   //@ ensures valid() && view() == \old(view())[..index] + \old(view())[index + 1..];
   //@ ensures keys(view()) == keys(\old(view()))[..index] + keys(\old(view()))[index + 1..];
   //@ ensures result == \old(view()[index]);
   E remove(int index);
 
-  //@ requires valid() && isModifiable();
+  //@ requires valid() && isModifiable();  // what List.of and its like make is not
   //@ ensures valid() && view() == seq<E>{};
   void clear();
 
@@ -71,7 +71,7 @@ public interface List<E> extends Collection<E> {
   //@ ensures result >= 0 ==> !(Objects.key(object) \in keys(view())[..result]);
   /*@ pure @*/ int indexOf(Object object);
 
-  //@ requires valid() && isModifiable() && Objects.isValue(object) && (object != null || allowsNull());
+  //@ requires valid() && isModifiable() && Objects.isValue(object) && (object != null || allowsNull());  // what List.of and its like make is not
   //@ ensures valid() && result == (Objects.key(object) \in keys(\old(view())));
   //@ ensures !result ==> view() == \old(view());
   //@ ensures result ==> view() == \old(view()[..indexOf(object)] + view()[indexOf(object) + 1..]);
@@ -88,7 +88,7 @@ public interface List<E> extends Collection<E> {
   /*@ pure @*/ int lastIndexOf(Object object);
 
   // What is added is not the list itself.
-  //@ requires valid() && isModifiable() && other != null && acc(other.valid(), 1/2);
+  //@ requires valid() && isModifiable() && other != null && acc(other.valid(), 1/2);  // what List.of and its like make is not
   //@ ensures valid() && acc(other.valid(), 1/2) && other.order() == \old(other.order());
   //@ ensures view() == \old(view()) + \old(other.order()) && result == (|\old(other.order())| > 0);
   boolean addAll(Collection<E> other);

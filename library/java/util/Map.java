@@ -37,23 +37,23 @@ public interface Map<K, V> {
   //@ ensures result == (Objects.key(key) \in view().keys ? view()[Objects.key(key)] : otherwise);
   /*@ pure @*/ V getOrDefault(Object key, V otherwise);
 
-  //@ requires valid() && isModifiable() && Objects.isValue(key);
+  //@ requires valid() && isModifiable() && Objects.isValue(key);  // what List.of and its like make is not
   //@ ensures valid() && view() == \old(view())[Objects.key(key) -> value];
   //@ ensures result == (Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null);
   V put(K key, V value);
 
   // A key that has null gets the value, too.
-  //@ requires valid() && isModifiable() && Objects.isValue(key);
+  //@ requires valid() && isModifiable() && Objects.isValue(key);  // what List.of and its like make is not
   //@ ensures valid() && result == (Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null);
   //@ ensures view() == ((Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null) == null ? \old(view())[Objects.key(key) -> value] : \old(view()));
   V putIfAbsent(K key, V value);
 
-  //@ requires valid() && isModifiable() && Objects.isValue(key);
+  //@ requires valid() && isModifiable() && Objects.isValue(key);  // what List.of and its like make is not
   //@ ensures valid() && view() == \old(view()).remove(Objects.key(key));
   //@ ensures result == (Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null);
   V remove(Object key);
 
-  //@ requires valid() && isModifiable();
+  //@ requires valid() && isModifiable();  // what List.of and its like make is not
   //@ ensures valid() && view() == map<Object, V>{};
   void clear();
 
@@ -221,7 +221,7 @@ public interface Map<K, V> {
     /*@ pure @*/ V getValue();
 
     // It changes the map, of which whoever goes over it has the other half.
-    //@ requires valid() && of() != null && of().isModifiable() && acc(of().valid(), 1/2);
+    //@ requires valid() && of() != null && of().isModifiable() && acc(of().valid(), 1/2);  // what List.of and its like make is not
     //@ ensures valid() && acc(of().valid(), 1/2) && getValue() == value && result == \old(getValue());
     //@ ensures of().view() == \old(of().view())[Objects.key(key()) -> value] && of().keyOrder() == \old(of().keyOrder());
     V setValue(V value);

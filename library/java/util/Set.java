@@ -30,21 +30,21 @@ public interface Set<E> extends Collection<E> {
   //@ ensures result == (Objects.key(object) \in view());
   /*@ pure @*/ boolean contains(Object object);
 
-  //@ requires valid() && isModifiable() && Objects.isValue(element);
+  //@ requires valid() && isModifiable() && Objects.isValue(element);  // what List.of and its like make is not
   //@ ensures valid() && view() == \old(view()) + set<Object>{Objects.key(element)};
   //@ ensures result == !(Objects.key(element) \in \old(view()));
   boolean add(E element);
 
-  //@ requires valid() && isModifiable() && Objects.isValue(object);
+  //@ requires valid() && isModifiable() && Objects.isValue(object);  // what List.of and its like make is not
   //@ ensures valid() && view() == \old(view()) - set<Object>{Objects.key(object)};
   //@ ensures result == (Objects.key(object) \in \old(view()));
   boolean remove(Object object);
 
-  //@ requires valid() && isModifiable();
+  //@ requires valid() && isModifiable();  // what List.of and its like make is not
   //@ ensures valid() && view() == set<Object>{};
   void clear();
 
-  //@ requires valid() && isModifiable() && other != null && acc(other.valid(), 1/2);
+  //@ requires valid() && isModifiable() && other != null && acc(other.valid(), 1/2);  // what List.of and its like make is not
   //@ requires (\forall int i; 0 <= i && i < |other.order()|; Objects.isValue(other.order()[i]));
   //@ ensures valid() && acc(other.valid(), 1/2) && other.order() == \old(other.order());
   //@ ensures (\forall Object key; true; (key \in view()) == (key \in \old(view()) || (\exists int i; 0 <= i && i < |other.order()|; Objects.key(other.order()[i]) == key)));
