@@ -75,6 +75,41 @@ class SharedCollections {
     }
   }
 
+  static void byEntry() {
+    Map<String, String> a = Map.of("x", "y");
+    Map<String, String> b = Map.of("x", "y");
+    if (a == b) {
+      for (Map.Entry<String, String> entry : a.entrySet())
+        //@ invariant acc(a.valid(), 1/2);
+      {
+        entry.setValue("z"); //~ precondition:false
+      }
+    }
+  }
+
+  // Of three that are one a loan of the keys can be made twice.
+  static void byKeys() {
+    Map<String, String> a = Map.of("x", "y");
+    Map<String, String> b = Map.of("x", "y");
+    Map<String, String> c = Map.of("x", "y");
+    if (a == b && b == c) {
+      Set<String> keys = a.keySet();
+      //@ a.lendKeys();
+      //@ a.lendKeys();
+      keys.remove("x"); //~ precondition:false
+    }
+  }
+
+  static void reversed(String s)
+    //@ requires s != null;
+  {
+    List<String> a = List.of(s);
+    List<String> b = List.of(s);
+    if (a == b) {
+      Collections.reverse(a); //~ precondition:false
+    }
+  }
+
   static void passedOn() {
     List<String> a = List.of();
     List<String> b = List.of();

@@ -78,7 +78,8 @@ bool Closure::areDistinct(NodeId left, NodeId right) const {
     return object.constant != 0 && graph_.node(object.constant).op == Op::Object && other.age < object.age;
   };
   if (isYounger(a, b) || isYounger(b, a)) return true;
-  if (a.sort == Sort::Bool && (a.constant != 0 || b.constant != 0)) return false;  // no equality says it
+  // An equality of formulas gives the other one its value as soon as one has one.
+  if (a.sort == Sort::Bool && (a.constant != 0 || b.constant != 0)) return false;
   const NodeId operands[] = {left, right};
   const NodeId equality = graph_.lookUp(Op::Equal, 0, operands);
   if (equality != 0 && isFalse(equality)) return true;
