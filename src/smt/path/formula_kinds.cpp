@@ -1,8 +1,9 @@
 #include "smt/path/formula_kinds.h"
 
 #include <algorithm>
-#include <unordered_set>
 #include <vector>
+
+#include "smt/terms/has_part.h"
 
 namespace warrant::smt {
 
@@ -24,16 +25,8 @@ bool areBoundsOfType(TermFactory const& terms, Term upper, Term lower) {
 }
 
 bool readsElements(const TermFactory& terms, Term term) {
-  std::vector<Term> pending{term};
-  std::unordered_set<Term> seen;
-  while (!pending.empty()) {
-    const Term next = pending.back();
-    pending.pop_back();
-    if (terms.op(next) == Op::At || terms.op(next) == Op::Element) return true;
-    if (!seen.insert(next).second) continue;
-    for (const Term part : terms.arguments(next)) pending.push_back(part);
-  }
-  return false;
+  return hasPart(terms, term,
+                 [&](Term part) { return terms.op(part) == Op::At || terms.op(part) == Op::Element; });
 }
 
 // Whether they say `0 <= i` and `i < n` of an index that is no element.

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <chrono>
-#include <unordered_set>
 #include <utility>
 
 #include "smt/native/egraph/operators.h"
 #include "smt/native/native_solver.h"
 #include "smt/path/instances.h"
 #include "smt/path/noted_bounds.h"
+#include "smt/terms/has_part.h"
 #include "smt/terms/intervals.h"
 #include "smt/z3/solver.h"
 
@@ -430,16 +430,7 @@ Answer PathCondition::seemsConsistent() {
 // --- formulas about all values
 
 bool PathCondition::Impl::hasAggregate(Term goal) const {
-  std::vector<Term> pending{goal};
-  std::unordered_set<Term> seen;
-  while (!pending.empty()) {
-    const Term term = pending.back();
-    pending.pop_back();
-    if (terms.isAggregate(term)) return true;
-    if (!seen.insert(term).second) continue;
-    for (const Term part : terms.arguments(term)) pending.push_back(part);
-  }
-  return false;
+  return hasPart(terms, goal, [&](Term part) { return terms.isAggregate(part); });
 }
 
 // Instances are made where the question is open without, and for it alone: what does not follow from these is

@@ -1,6 +1,5 @@
 #include "symbex/explain/names.h"
 
-#include <unordered_set>
 #include <vector>
 
 #include "ast/values/compare.h"
@@ -16,26 +15,11 @@ namespace {
 
 bool isCondition(Op op) { return op == Op::NonNegative || op == Op::Equal || op == Op::Not; }
 
-bool contains(const TermFactory& terms, Term whole, Term part) {
-  std::vector<Term> pending{whole};
-  std::unordered_set<Term> seen;
-  while (!pending.empty()) {
-    const Term term = pending.back();
-    pending.pop_back();
-    if (term == part) return true;
-    const bool isOlder = term < part;  // terms are younger than what they are made of
-    if (isOlder || !seen.insert(term).second) continue;
-    const auto parts = terms.arguments(term);
-    pending.insert(pending.end(), parts.begin(), parts.end());
-  }
-  return false;
-}
-
 // `(b ? 2 : 1) == 1` is `!b`: it cannot be told by what it is a part of.
 bool isMadeOf(const TermFactory& terms, const Form& form, Term condition) {
   const Term negation = terms.knownNegation(condition);
   const auto isWithin = [&](Term side) {
-    return contains(terms, side, condition) || (negation && contains(terms, side, negation));
+    return terms.occurs(condition, side) || (negation && terms.occurs(negation, side));
   };
   return isWithin(form.left) || isWithin(form.right);
 }

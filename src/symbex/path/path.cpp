@@ -5,6 +5,7 @@
 #include <unordered_set>
 
 #include "ast/print.h"
+#include "smt/terms/has_part.h"
 #include "support/large_stack.h"
 #include "symbex/explain/reports.h"
 #include "symbex/explore/unfolding.h"
@@ -89,27 +90,11 @@ Verdict Path::fork(SymbolicState s, Term condition, SourceRange range, Then onTr
   return meet(first, take(std::move(s), terms_.negate(condition), range, onFalse));
 }
 
-namespace {
-
-bool hasProduct(const smt::TermFactory& terms, Term term) {
-  std::vector<Term> pending{term};
-  std::unordered_set<Term> seen;
-  while (!pending.empty()) {
-    const Term next = pending.back();
-    pending.pop_back();
-    if (terms.op(next) == smt::Op::Multiply) return true;
-    if (!seen.insert(next).second) continue;
-    for (const Term part : terms.arguments(next)) pending.push_back(part);
-  }
-  return false;
-}
-
-}  // namespace
-
 Verdict Path::take(SymbolicState s, Term guard, SourceRange range, Then arm) {
   const PathScope scope(*now().condition);
   if (!now().condition->assume(guard)) return Verdict::Verified;
-  const bool mayBeOutOfReach = now().unfolds && hasProduct(terms_, guard);
+  const auto isProduct = [&](Term part) { return terms_.op(part) == smt::Op::Multiply; };
+  const bool mayBeOutOfReach = now().unfolds && smt::hasPart(terms_, guard, isProduct);
   if (mayBeOutOfReach && now().condition->isConsistentNatively() == Answer::No) return Verdict::Verified;
   now().branches->push_back({guard, range});
   path_.statistics().peakDepth =

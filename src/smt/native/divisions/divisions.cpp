@@ -4,6 +4,7 @@
 #include <unordered_set>
 
 #include "smt/native/divisions/neighbours.h"
+#include "smt/terms/has_part.h"
 
 namespace warrant::smt {
 
@@ -45,16 +46,7 @@ bool Divisions::isSumOfDivisions(Term term) const {
 // Whether the term is about a variable of a formula: it is no value.
 bool Divisions::isAboutVariable(Term term) const {
   const TermFactory& terms = closure_.terms();
-  std::vector<Term> pending{term};
-  std::unordered_set<Term> seen;
-  while (!pending.empty()) {
-    const Term next = pending.back();
-    pending.pop_back();
-    if (terms.op(next) == Op::Bound) return true;
-    if (!seen.insert(next).second) continue;
-    for (const Term part : terms.arguments(next)) pending.push_back(part);
-  }
-  return false;
+  return hasPart(terms, term, [&](Term part) { return terms.op(part) == Op::Bound; });
 }
 
 Divisions::Parts Divisions::partsOf(Term question) const {
