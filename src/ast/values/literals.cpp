@@ -216,6 +216,8 @@ std::string joinStrings(std::string_view first, std::string_view second) {
   return text;
 }
 
+bool beginsWithSurrogate(std::string_view contents) { return surrogateAt(contents, 0) != 0; }
+
 std::string stringOfUnit(std::uint16_t unit) {
   std::string text;
   appendUtf8(text, unit);

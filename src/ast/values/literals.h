@@ -42,6 +42,8 @@ std::string stringOfUnit(std::uint16_t unit);
 std::u16string unitsOf(std::string_view contents);
 // How many these are.
 std::size_t countUnits(std::string_view contents);
+// Whether the first of them is one half of a pair.
+bool beginsWithSurrogate(std::string_view contents);
 // In UTF-8, as Java prints them: `?` for a surrogate without its partner.
 std::string printed(std::u16string_view units);
 // The UTF-16 unit of a character literal with its quotes; none if it is not one, or an escape is not known.

@@ -108,11 +108,12 @@ std::optional<bool> NativeSolver::knownValue(Term formula) const {
   return closure_.areDistinct(left, right) ? std::optional(false) : std::nullopt;
 }
 
-std::vector<Term> NativeSolver::membersOf(Term term) const {
+std::vector<Term> NativeSolver::membersOf(Term term, support::FunctionRef<bool(Term)> isWanted) const {
   const EGraph& graph = closure_.graph();
   std::vector<Term> members;
   graph.forEachMember(graph.root(graph.find(term)), [&](NodeId member) {
-    if (graph.node(member).term) members.push_back(graph.node(member).term);
+    const Term other = graph.node(member).term;
+    if (other && isWanted(other)) members.push_back(other);
   });
   std::sort(members.begin(), members.end());
   return members;

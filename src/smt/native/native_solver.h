@@ -48,7 +48,10 @@ class NativeSolver {
   // Distinct as far as it is known without further inference.
   bool areDistinct(Term left, Term right) const;
   // The terms in the class of a term that is known, by handle.
-  std::vector<Term> membersOf(Term term) const;
+  std::vector<Term> membersOf(Term term) const {
+    return membersOf(term, [](Term) { return true; });
+  }
+  std::vector<Term> membersOf(Term term, support::FunctionRef<bool(Term)> isWanted) const;
   // The value of a formula as far as it is known without further inference.
   std::optional<bool> knownValue(Term formula) const;
   // Finds out what follows of what the question is made of; whether that was anything new.

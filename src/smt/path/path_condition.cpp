@@ -665,11 +665,14 @@ bool PathCondition::areDistinct(Term left, Term right) const {
   });
 }
 
-bool PathCondition::findEqual(Term term, support::FunctionRef<bool(Term)> visit) const {
+bool PathCondition::findEqual(Term term, support::FunctionRef<bool(Term)> isWanted,
+                              support::FunctionRef<bool(Term)> visit) const {
   if (visit(term)) return true;
   Impl& impl = *impl_;
-  const std::vector<Term> others = impl.withTerms({term}, [&] { return impl.native.membersOf(term); });
-  return std::ranges::any_of(others, [&](Term other) { return other != term && visit(other); });
+  const auto isOther = [&](Term other) { return other != term && isWanted(other); };
+  const std::vector<Term> others =
+      impl.withTerms({term}, [&] { return impl.native.membersOf(term, isOther); });
+  return std::ranges::any_of(others, visit);
 }
 
 std::span<const Term> PathCondition::facts() const { return impl_->facts; }

@@ -74,6 +74,10 @@ class Path : public Part {
   bool findEqual(Term term, support::FunctionRef<bool(Term)> visit) const {
     return condition().findEqual(term, visit);
   }
+  bool findEqual(Term term, support::FunctionRef<bool(Term)> isWanted,
+                 support::FunctionRef<bool(Term)> visit) const {
+    return condition().findEqual(term, isWanted, visit);
+  }
   using Bounds = smt::PathCondition::Bounds;
   void noteBounds(const Bounds& bounds, bool isFact = false) { condition().noteBounds(bounds, isFact); }
   bool areNoted(const Bounds& bounds) const { return condition().areNoted(bounds); }

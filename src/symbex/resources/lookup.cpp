@@ -38,27 +38,33 @@ smt::Term Lookup::isThat(const Chunk& chunk, const Wanted& wanted) {
   return match;
 }
 
-std::unordered_set<Term>& Lookup::Absent::of(const Heap& asked, Resource wanted) {
-  if (!heap.isIdentical(asked) || resource != wanted) *this = {asked, wanted, {}};
-  return receivers;
+void Lookup::Absent::note(const Heap& asked, Resource wanted, Term receiver) {
+  if (!isOf(asked, wanted)) {
+    heap_ = asked;
+    resource_ = wanted;
+    ++asking_;
+  }
+  if (noted_.size() <= receiver.id()) noted_.resize(receiver.id() + receiver.id() / 2 + 1);
+  noted_[receiver.id()] = asking_;
 }
 
 bool Lookup::visitEqual(const Heap& heap, const Wanted& wanted, Resource resource, Absent& absent,
                         FindOf find, Heap::Visitor visit) {
   constexpr unsigned few = 8;  // to look for them costs what it costs to note them
   unsigned terms = 0;
-  return path_.findEqual(wanted.receiver, [&](Term equal) {
-    const bool isNoted = ++terms > few;
-    if (isNoted && absent.of(heap, resource).contains(equal)) return false;
+  const auto visitReceiver = [&](Term receiver) {
     bool isThere = false;
-    const bool isFound = find(equal, [&](const Chunk& chunk) {
+    const bool isFound = find(receiver, [&](const Chunk& chunk) {
       isThere = true;
       ++path_.statistics().chunkComparisons;
       return isOfReceiver(chunk, wanted) && visit(chunk);
     });
-    if (isNoted && !isThere) absent.of(heap, resource).insert(equal);  // `visit` may have looked elsewhere
+    if (++terms > few && !isThere) absent.note(heap, resource, receiver);
     return isFound;
-  });
+  };
+  if (!absent.isOf(heap, resource)) return path_.findEqual(wanted.receiver, visitReceiver);
+  const auto mayBeReceiver = [&](Term term) { return !absent.contains(term); };
+  return path_.findEqual(wanted.receiver, mayBeReceiver, visitReceiver);
 }
 
 bool Lookup::findAll(const Heap& heap, const Wanted& wanted, Heap::Visitor visit) {

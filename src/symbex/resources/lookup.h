@@ -1,9 +1,10 @@
 // Looking chunks up: by resource, then by receiver term or its congruence class, and only then by asking.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
-#include <unordered_set>
+#include <vector>
 
 #include "symbex/part.h"
 
@@ -54,13 +55,22 @@ class Lookup : public Part {
  private:
   // Terms of which a heap has no chunk of a resource: where many terms are known to be one object, and ever
   // more in the cases of a choice, each is looked for once.
-  struct Absent {
-    heap::Heap heap;
-    heap::Resource resource;
-    std::unordered_set<Term> receivers;
+  class Absent {
+   public:
+    bool isOf(const heap::Heap& asked, heap::Resource wanted) const {
+      return heap_.isIdentical(asked) && resource_ == wanted;
+    }
+    bool contains(Term receiver) const {
+      return receiver.id() < noted_.size() && noted_[receiver.id()] == asking_;
+    }
+    // Forgets those of another heap or resource.
+    void note(const heap::Heap& asked, heap::Resource wanted, Term receiver);
 
-    // Those of that heap and resource, which are the only ones from then on.
-    std::unordered_set<Term>& of(const heap::Heap& asked, heap::Resource wanted);
+   private:
+    heap::Heap heap_;
+    heap::Resource resource_;
+    std::uint64_t asking_ = 1;          // how many heaps and resources there were
+    std::vector<std::uint64_t> noted_;  // by the term's handle: in which asking it was noted last
   };
   using FindOf = support::FunctionRef<bool(Term receiver, heap::Heap::Visitor visit)>;
 

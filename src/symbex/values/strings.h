@@ -40,7 +40,7 @@ class Strings : public Part {
   Classes& classes_;
 
   std::optional<TextFunctions> functions_;  // once there are strings
-  Texts::Literals literals_;                // the strings that were evaluated, and their numbers
+  TextLiterals literals_;                   // the strings that were evaluated, and their numbers
 };
 
 }  // namespace warrant::symbex

@@ -68,7 +68,7 @@ std::optional<bool> Texts::decide(Term condition) {
 
 Term Texts::literal(std::string_view text) { return literal(literals_.numberOf(text)); }
 
-Term Texts::literal(std::size_t number) {
+Term Texts::literal(TextLiterals::Number number) {
   const Term literal = terms_.integer(static_cast<std::int64_t>(number));
   learn_(terms_.equal(apply(functions_.length, {literal}), length(literal)));
   return literal;
@@ -76,7 +76,7 @@ Term Texts::literal(std::size_t number) {
 
 std::optional<std::string_view> Texts::literalOf(Term text) const {
   if (terms_.op(text) != Op::Integer) return std::nullopt;
-  return literals_.textOf(static_cast<std::size_t>(terms_.integerValue(text)));
+  return literals_.textOf(numberOfLiteral(text));
 }
 
 bool Texts::isOf(smt::Function function, Term text) const {
@@ -162,15 +162,12 @@ Term Texts::concatenate(Term left, Term right) {
   std::vector<Term> parts;
   for (; isJoined(right); right = terms_.arguments(right)[0]) parts.push_back(terms_.arguments(right)[1]);
   for (parts.push_back(right); !parts.empty(); parts.pop_back()) {
-    const auto literal = literalOf(parts.back());
     const Term last = lastOf(left);
-    const auto before = literal ? literalOf(last) : std::nullopt;
-    if (!before) {
+    if (!literalOf(last) || !literalOf(parts.back())) {
       left = join(left, parts.back());
       continue;
     }
-    const std::size_t length = lengthOf(last) + lengthOf(parts.back());
-    const Term both = this->literal(literals_.numberOf(copy(ast::joinStrings(*before, *literal)), length));
+    const Term both = literal(literals_.joined(numberOfLiteral(last), numberOfLiteral(parts.back())));
     left = last == left ? both : join(terms_.arguments(left)[0], both);
   }
   return left;

@@ -22,6 +22,7 @@
 #include "support/arena.h"
 #include "support/function_ref.h"
 #include "symbex/explain/symbols.h"
+#include "symbex/values/text_literals.h"
 
 namespace warrant::symbex {
 
@@ -65,35 +66,10 @@ class TextFunctions {
 class Texts {
  public:
   using Term = smt::Term;
-  // The literals that were met, and their numbers.
-  class Literals {
-   public:
-    std::size_t numberOf(std::string_view text) { return numberOf(text, ast::countUnits(text)); }
-    // Of one that is known to have that length.
-    std::size_t numberOf(std::string_view text, std::size_t length) {
-      const auto [place, isNew] = numbers_.try_emplace(text, texts_.size());
-      if (isNew) texts_.push_back({text, length});
-      return place->second;
-    }
-    bool contains(std::string_view text) const { return numbers_.contains(text); }
-    std::optional<std::string_view> textOf(std::size_t number) const {
-      return number < texts_.size() ? std::optional(texts_[number].text) : std::nullopt;
-    }
-    // Of the text with that number, in UTF-16.
-    std::size_t lengthOf(std::size_t number) const { return texts_[number].length; }
-
-   private:
-    std::unordered_map<std::string_view, std::size_t> numbers_;
-    struct Literal {
-      std::string_view text;
-      std::size_t length;
-    };
-    std::vector<Literal> texts_;  // by number
-  };
   // Takes a fact that holds on every path.
   using Learn = support::FunctionRef<void(Term)>;
 
-  Texts(smt::TermFactory& terms, const TextFunctions& functions, smt::PathCondition& path, Literals& literals,
+  Texts(smt::TermFactory& terms, const TextFunctions& functions, smt::PathCondition& path, TextLiterals& literals,
         support::Arena& arena, Learn learn)
       : terms_(terms),
         functions_(functions),
@@ -130,10 +106,11 @@ class Texts {
   Term character(Term text, Term index, const Replaced* around);
   std::optional<std::string_view> literalOf(Term text) const;
   Term lastOf(Term text) const { return isJoined(text) ? terms_.arguments(text)[1] : text; }
-  std::size_t lengthOf(Term literal) const {
-    return literals_.lengthOf(static_cast<std::size_t>(terms_.integerValue(literal)));
+  TextLiterals::Number numberOfLiteral(Term literal) const {
+    return static_cast<TextLiterals::Number>(terms_.integerValue(literal));
   }
-  Term literal(std::size_t number);
+  std::size_t lengthOf(Term literal) const { return literals_.lengthOf(numberOfLiteral(literal)); }
+  Term literal(TextLiterals::Number number);
   std::string_view copy(const std::string& text) { return arena_.copy(std::string_view(text)); }
   Term ofNumber(const ast::Type& type, Term value);
   Term numberOf(Term value) const;
@@ -157,7 +134,7 @@ class Texts {
   smt::TermFactory& terms_;
   const TextFunctions& functions_;
   smt::PathCondition& path_;
-  Literals& literals_;
+  TextLiterals& literals_;
   support::Arena& arena_;
   Learn learn_;
 };

@@ -93,6 +93,9 @@ class Closure {
   // Tells the theories of the application as if it were new.
   void touch(ApplicationId application) { touched_.push_back({application, 0, false}); }
 
+  // Of the application nothing more follows, whatever becomes known of its arguments.
+  void settle(ApplicationId application) { graph_.settle(application); }
+
   void propagate();
 
  private:

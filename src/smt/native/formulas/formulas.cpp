@@ -37,7 +37,7 @@ void Formulas::onTouched(ApplicationId id, NodeId changed) {
     case Op::Or:
       return applyJunction(id, changed, closure_.truth(), closure_.falsity());
     default:
-      return applyIte(result, arguments[0], arguments[1], arguments[2]);
+      return applyIte(id, arguments);
   }
 }
 
@@ -104,10 +104,15 @@ void Formulas::scanJunction(ApplicationId id, NodeId absorbing, NodeId neutral) 
   if (closure_.valueOf(result) == absorbing) closure_.equate(parts[*open], absorbing);
 }
 
-void Formulas::applyIte(NodeId result, NodeId condition, NodeId onTrue, NodeId onFalse) {
-  if (closure_.valueOf(condition) != 0)
-    return closure_.equate(result, closure_.isTrue(condition) ? onTrue : onFalse);
-  if (closure_.areEqual(onTrue, onFalse)) return closure_.equate(result, onTrue);
+// One that is known to be an arm of its, and which, has nothing more to say.
+void Formulas::applyIte(ApplicationId id, std::span<const NodeId> arguments) {
+  const NodeId result = closure_.graph().application(id).result;
+  const NodeId condition = arguments[0], onTrue = arguments[1], onFalse = arguments[2];
+  const auto becomes = [&](NodeId arm) {
+    return closure_.areEqual(result, arm) ? closure_.settle(id) : closure_.equate(result, arm);
+  };
+  if (closure_.valueOf(condition) != 0) return becomes(closure_.isTrue(condition) ? onTrue : onFalse);
+  if (closure_.areEqual(onTrue, onFalse)) return becomes(onTrue);
   if (closure_.areDistinct(result, onTrue))
     closure_.assign(condition, false);
   else if (closure_.areDistinct(result, onFalse))

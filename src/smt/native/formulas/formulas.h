@@ -21,7 +21,7 @@ class Formulas final : public Theory {
   void applyEqual(NodeId result, NodeId left, NodeId right);
   void applyJunction(ApplicationId id, NodeId changed, NodeId absorbing, NodeId neutral);
   void scanJunction(ApplicationId id, NodeId absorbing, NodeId neutral);
-  void applyIte(NodeId result, NodeId condition, NodeId onTrue, NodeId onFalse);
+  void applyIte(ApplicationId id, std::span<const NodeId> arguments);
 
   // Two parts of each junction by their indices, to begin with its first ones: while both are open nothing
   // follows from another one that has the neutral value.
