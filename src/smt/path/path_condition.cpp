@@ -669,10 +669,9 @@ bool PathCondition::findEqual(Term term, support::FunctionRef<bool(Term)> isWant
                               support::FunctionRef<bool(Term)> visit) const {
   if (visit(term)) return true;
   Impl& impl = *impl_;
-  const auto isOther = [&](Term other) { return other != term && isWanted(other); };
   const std::vector<Term> others =
-      impl.withTerms({term}, [&] { return impl.native.membersOf(term, isOther); });
-  return std::ranges::any_of(others, visit);
+      impl.withTerms({term}, [&] { return impl.native.membersOf(term, isWanted); });
+  return std::ranges::any_of(others, [&](Term other) { return other != term && visit(other); });
 }
 
 std::span<const Term> PathCondition::facts() const { return impl_->facts; }

@@ -88,8 +88,7 @@ Term TermFactory::negate(Term formula) {
       break;
     }
     case Op::NonNegative: {
-      const Term argument = node.arguments[0];
-      result = impl_->nonNegative(subtract(minus(argument), integer(1)));
+      result = impl_->nonNegative(impl_->linear(node.arguments[0], -1, integer(0), 0, -1));
       break;
     }
     default:

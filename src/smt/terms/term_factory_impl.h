@@ -98,8 +98,9 @@ struct TermFactory::Impl {
   }
   bool isAllocated(Term term) const { return node(term).op == Op::Null || node(term).op == Op::Object; }
 
-  // `leftFactor * left + rightFactor * right`, folded unless that overflows.
-  Term linear(Term left, std::int64_t leftFactor, Term right, std::int64_t rightFactor);
+  // `leftFactor * left + rightFactor * right + constant`, folded unless that overflows.
+  Term linear(Term left, std::int64_t leftFactor, Term right, std::int64_t rightFactor,
+              std::int64_t constant = 0);
   bool accumulate(Term left, std::int64_t leftFactor, Term right, std::int64_t rightFactor);
   Term unfolded(Term left, std::int64_t leftFactor, Term right, std::int64_t rightFactor);
   Term finishForm();

@@ -107,8 +107,14 @@ Term TermFactory::Impl::unfolded(Term left, std::int64_t leftFactor, Term right,
   return finishForm();
 }
 
-Term TermFactory::Impl::linear(Term left, std::int64_t leftFactor, Term right, std::int64_t rightFactor) {
-  if (accumulate(left, leftFactor, right, rightFactor)) return finishForm();
+Term TermFactory::Impl::linear(Term left, std::int64_t leftFactor, Term right, std::int64_t rightFactor,
+                               std::int64_t constant) {
+  if (accumulate(left, leftFactor, right, rightFactor) && addScaled(form.constant, constant, 1))
+    return finishForm();
+  if (constant != 0) {
+    const Term added = store.intern({Op::Integer, Sort::Int, constant});
+    return linear(linear(left, leftFactor, right, rightFactor), 1, added, 1);
+  }
   if (left != right) return unfolded(left, leftFactor, right, rightFactor);
   // Equal operands: the two factors are ±1 in every caller but scaling, where one of them is zero.
   return unfolded(left, leftFactor + rightFactor, right, 0);
@@ -209,7 +215,7 @@ Term TermFactory::lessOrEqual(Term left, Term right) {
 Term TermFactory::less(Term left, Term right) {
   const TermNode &l = impl_->node(left), &r = impl_->node(right);
   if (l.op == Op::Integer && r.op == Op::Integer) return l.payload < r.payload ? truth() : falsity();
-  return impl_->nonNegative(subtract(subtract(right, left), integer(1)));
+  return impl_->nonNegative(left == right ? integer(-1) : impl_->linear(right, 1, left, -1, -1));
 }
 
 // left = right over the integers. The two sides stay as they were written, for the congruence closure joins

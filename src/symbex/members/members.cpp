@@ -49,7 +49,8 @@ Verdict Members::verify(const ast::MethodDecl& method) {
                          "the contract of `" + qualifiedName(method) + "` depends on the method itself"});
     return Verdict::Failed;
   }
-  {
+  isOpen_ = isCheckedAtEntry(method);
+  if (!isOpen_) {
     const PathScope scope(path_.condition());
     verdict = verifyContract(method);
   }
@@ -167,6 +168,14 @@ Verdict Members::produceContract(const ast::MethodDecl& method, Satisfaction* be
   });
 }
 
+// Where nothing is promised, entering the body is all that there is to be checked of the contract. What is to
+// be explained is checked apart.
+bool Members::isCheckedAtEntry(const ast::MethodDecl& method) const {
+  const bool hasBody = method.body != nullptr && !method.isPure() && !method.isOmitted;
+  return hasBody && method.ensures.empty() && method.signals.empty() && !path_.isNaming() &&
+         !path_.isRecording();
+}
+
 Verdict Members::verifyContract(const ast::MethodDecl& method) {
   if (method.requires_.empty() && method.ensures.empty() && method.signals.empty() &&
       method.measure == nullptr)
@@ -247,7 +256,16 @@ Verdict Members::verifyBody(const ast::MethodDecl& method) {
         std::move(s), method.requires_, terms_.fresh(Sort::Snapshot, "entry"),
         [&](SymbolicState s) { return rules_.enterMeasure(std::move(s), method, then); });
   };
-  const Verdict verdict = enter(std::move(s), [&](SymbolicState s) { return runBody(std::move(s), method); });
+  bool isEntered = false;
+  const auto run = [&] {
+    const PathScope scope(path_.condition());
+    return enter(std::move(s), [&](SymbolicState s) {
+      isEntered = isEntered || !isOpen_ || path_.seemsConsistent() != Answer::No;
+      return runBody(std::move(s), method);
+    });
+  };
+  Verdict verdict = run();
+  if (isOpen_ && !isEntered) verdict = meet(verdict, verifyContract(method));  // which says why
   if (verdict == Verdict::Verified && !run_.reachedExit && !isVacuous_) {
     reports_.warnVacuous(method.nameRange,
                          "no exit of the body is reachable: what the contract promises holds vacuously");

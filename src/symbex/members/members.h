@@ -37,6 +37,7 @@ class Members : public Part {
   Verdict verify(const SuperCall& call);
 
  private:
+  bool isCheckedAtEntry(const ast::MethodDecl& method) const;
   Verdict verifyContract(const ast::MethodDecl& method);
   Verdict verifyBody(const ast::MethodDecl& method);
   Verdict checkRefuted(const ast::Statement& body, Verdict ofBody);
@@ -63,6 +64,7 @@ class Members : public Part {
   Start& start_;
   Termination& termination_;
   bool isVacuous_ = false;  // no state satisfies the precondition
+  bool isOpen_ = false;     // the contract is checked where the body is entered
 };
 
 // Verifies members one after the other: each in a run of its own, in the same workspace. For one thread.
