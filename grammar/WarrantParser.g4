@@ -47,6 +47,9 @@ options {
 
   bool at(size_t type) { return _input->LA(1) == type; }
 
+  // Moves behind a clause's expression where it is read later; false: it is to be read now.
+  virtual bool passExpression() = 0;
+
   // Whether both stand in code, or in the same annotation.
   virtual bool isNextTo(antlr4::Token* left, antlr4::Token* right) = 0;
 
@@ -405,7 +408,8 @@ initializer
 
 // Also assertions. A flat list; src/ast/precedence.cpp gives it its shape.
 expression
-  : operand
+  : { if (passExpression()) return _localctx; }
+    operand
     ( ( '==' | '!=' | '<' | '<=' | '>' | '>=' | '&&' | '||' | '==>' | EQUIVALENT | '*' | '**' | '/' | '%' | '+' | '-'
       | '\\' | '&' ) operand
     | 'instanceof' pattern

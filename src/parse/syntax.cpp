@@ -1,6 +1,7 @@
 #include "parse/syntax.h"
 
 #include <exception>
+#include <optional>
 #include <string>
 
 #include "parse/refuse.h"
@@ -25,6 +26,23 @@ bool nests(std::size_t rule) {
     case Grammar::RuleReceiver:
     case Grammar::RuleRecordParts:
     case Grammar::RuleArrayInitializer:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool startsClause(const Token& token) {
+  switch (token.type) {
+    case Grammar::REQUIRES:
+    case Grammar::ENSURES:
+    case Grammar::CONTEXT:
+    case Grammar::DECREASES:
+    case Grammar::SIGNALS:
+    case Grammar::SIGNALS_ONLY:
+    case Grammar::EXCEPTIONAL:
+    case Grammar::GIVEN:
+    case Grammar::YIELDS:
       return true;
     default:
       return false;
@@ -141,6 +159,15 @@ Grammar::MemberContext* SyntaxParser::readMember() {
   reportSyntaxError(stream_, firstToken(other).index, {tokens, RuleMember}, getVocabulary(), problems_);
   return nullptr;
 }
+Grammar::MemberContext* SyntaxParser::readMemberHead() {
+  const std::size_t start = stream_.index();
+  passesClauses_ = true;
+  MemberContext* const read = readMember();
+  passesClauses_ = false;
+  if (read != nullptr) return read;
+  stream_.seek(start);  // what is wrong in its clauses is to be reported, too
+  return readMember();
+}
 Grammar::DatatypeContext* SyntaxParser::readDatatype() {
   return attempt([this] { return datatype(); });
 }
@@ -208,6 +235,34 @@ void SyntaxParser::markLocalClass() {
 
 bool SyntaxParser::isNextTo(antlr4::Token* left, antlr4::Token* right) {
   return static_cast<Token*>(left)->annotation == static_cast<Token*>(right)->annotation;
+}
+
+bool SyntaxParser::passExpression() {
+  if (!passesClauses_ || static_cast<antlr4::RuleContext*>(_ctx->parent)->getRuleIndex() != RuleClause)
+    return false;
+  const std::optional<std::size_t> end = findClauseEnd();
+  if (end) stream_.seek(*end);
+  return end.has_value();
+}
+
+// The semicolon of the clause whose expression is at the stream's place, unless something seems to be wrong.
+std::optional<std::size_t> SyntaxParser::findClauseEnd() const {
+  constexpr std::size_t farthest = 2000;  // tokens; without a limit many unclosed ones would take quadratic time
+  const std::size_t start = stream_.index();
+  const std::uint32_t annotation = stream_.current().annotation;
+  std::size_t depth = 0;
+  for (std::size_t index = start; index < start + farthest; ++index) {
+    const Token& token = stream_.at(index);
+    const bool isElsewhere = token.annotation != annotation || token.is(antlr4::Token::EOF);
+    if (isElsewhere || startsClause(token) || token.is(LBRACE) || token.is(RBRACE)) break;
+    if (token.is(LPAREN) || token.is(LAMBDA_OPEN)) ++depth;
+    if (token.is(RPAREN) && depth-- == 0) break;
+    if (!token.is(SEMICOLON) || depth > 0) continue;
+    const Token& behind = stream_.at(index + 1);
+    const bool isEnd = behind.annotation != annotation || behind.is(LBRACE) || startsClause(behind);
+    return index > start && isEnd ? std::optional(index) : std::nullopt;
+  }
+  return std::nullopt;
 }
 
 // As the runtime does it, but for its dynamic cast.

@@ -5,6 +5,7 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "parse/problems.h"
@@ -30,6 +31,9 @@ class SyntaxParser final : public Grammar {
   // formed, which was reported. A statement or clause within that is not well formed is marked (isBroken).
   ClassHeaderContext* readClassHeader();
   MemberContext* readMember();
+  // The same where what its clauses say is read later: their expressions are empty as far as it is evident
+  // where they end.
+  MemberContext* readMemberHead();
   DatatypeContext* readDatatype();
   StatementContext* readStatement();
   ReturnBodyContext* readReturnBody();
@@ -57,16 +61,19 @@ class SyntaxParser final : public Grammar {
   void enterRule(antlr4::ParserRuleContext* context, std::size_t state, std::size_t rule) override;
   void addContextToParseTree() override;
   void markLocalClass() override;
+  bool passExpression() override;
   bool isNextTo(antlr4::Token* left, antlr4::Token* right) override;
 
   template <class Read>
   auto attempt(Read read) -> decltype(read());
   bool skipParentheses();
+  std::optional<std::size_t> findClauseEnd() const;
 
   TokenStream& stream_;
   Problems& problems_;
   ErrorStrategy* errors_;                           // which the generated parser owns
   std::vector<antlr4::ParserRuleContext*> nested_;  // the contexts of the rules that are being read
+  bool passesClauses_ = false;                      // their expressions are read later
   bool holdsUnsupported_ = false;                   // what is being read, maybe
   std::deque<Token> replaced_;                      // what stands in trees for what is not supported
 };

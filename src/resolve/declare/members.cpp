@@ -77,7 +77,7 @@ class MemberReader {
     const std::size_t start = stream_.index();
     if (at(TokenType::DATATYPE)) return parser_.skipConstruct(start);  // datatypes.cpp
     if (readInitializerBlock() || skipInvariant(start) || skipMisplacedClause(start)) return;
-    if (Grammar::MemberContext* const member = parser_.readMember()) {
+    if (Grammar::MemberContext* const member = parser_.readMemberHead()) {
       declare(member, start);
     } else {
       if (stream_.index() == start) stream_.consume();
