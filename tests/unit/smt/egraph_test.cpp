@@ -59,7 +59,8 @@ TEST_CASE("each use is visited once, whatever is united, settled and taken back"
           break;
         default: {
           const NodeId arguments[] = {1 + below(3), anyNode()};
-          const ApplicationId id = graph.addApplication(Op::Equal, 0, arguments, anyNode());
+          const Op op = below(2) == 0 ? Op::Equal : Op::Multiply;
+          const ApplicationId id = graph.addApplication(op, 0, arguments, anyNode());
           if (below(2) == 0) graph.settle(id);
           if (below(8) == 0) graph.settle(1 + below(graph.applicationCount() - 1));
         }
@@ -69,8 +70,14 @@ TEST_CASE("each use is visited once, whatever is united, settled and taken back"
         const Uses uses = usesOf(graph, node);
         REQUIRE(visited(graph, node) == uses);
         std::size_t open = 0, all = 0;
-        graph.forEachOpenUse(node, [&](ApplicationId use) {
+        graph.forEachOpenEquality(node, [&](ApplicationId use) {
           ++open;
+          REQUIRE(graph.application(use).op == Op::Equal);
+          REQUIRE(uses.contains(use));
+        });
+        graph.forEachPlainUse(node, [&](ApplicationId use) {
+          ++open;
+          REQUIRE(graph.application(use).op != Op::Equal);
           REQUIRE(uses.contains(use));
         });
         for (const auto& [use, count] : uses) all += static_cast<std::size_t>(count);

@@ -75,7 +75,7 @@ bool Closure::areDistinct(NodeId left, NodeId right) const {
   const EGraph::Node &a = graph_.classOf(left), &b = graph_.classOf(right);
   if (a.constant != 0 && b.constant != 0) return a.constant != b.constant;
   const auto isYounger = [&](const EGraph::Node& object, const EGraph::Node& other) {
-    return object.constant != 0 && graph_.node(object.constant).op == Op::Object && other.age < object.age;
+    return other.age < object.age && object.constant != 0 && graph_.node(object.constant).op == Op::Object;
   };
   if (isYounger(a, b) || isYounger(b, a)) return true;
   // An equality of formulas gives the other one its value as soon as one has one.
@@ -89,7 +89,7 @@ bool Closure::areDistinct(NodeId left, NodeId right) const {
 // Whether a function has one constant of this object and another one of that.
 bool Closure::areToldApart(NodeId left, NodeId right) const {
   if (graph_.node(left).weight > graph_.node(right).weight) std::swap(left, right);
-  return graph_.findOpenUse(left, [&](ApplicationId use) {
+  return graph_.findPlainUse(left, [&](ApplicationId use) {
     const EGraph::Application& application = graph_.application(use);
     if (application.op != Op::Apply || application.count != 1) return false;
     const NodeId constant = graph_.classOf(application.result).constant;
@@ -169,7 +169,7 @@ void Closure::lowerAge(NodeId root, std::uint32_t age) {
   if (age >= node.age) return;
   if (node.constant != 0 && graph_.node(node.constant).op == Op::Object) return contradict();
   graph_.setAge(root, age);
-  touchUnmoved(root);
+  touchUnmoved(root, false);
 }
 
 void Closure::merge(NodeId left, NodeId right) {
@@ -194,7 +194,8 @@ void Closure::unite(NodeId winner, NodeId loser) {
   const bool isLowered = age < graph_.node(winner).age;
   if (gainsConstant) graph_.setConstant(winner, constant);
   if (isLowered) graph_.setAge(winner, age);
-  if (gainsConstant || isLowered) touchUnmoved(winner);
+  if (graph_.node(loser).meetsObjects) graph_.setMeetsObjects(winner);
+  if (gainsConstant || isLowered) touchUnmoved(winner, gainsConstant);
 
   const bool isAssigned = sort == Sort::Bool && valueOf(winner) != 0;
   if (isAssigned) graph_.forEachMember(loser, [&](NodeId member) { assigned_.push_back(member); });
@@ -216,22 +217,27 @@ void Closure::touchUses(NodeId root) {
   graph_.forEachUse(root, [&](ApplicationId id) { touched_.push_back({id, root, true}); });
 }
 
-// Those of a class whose constant or age became known. Two values are told apart by these only where the
-// other one is a constant, or older than the object that this one is; and an equality that is known to be
-// false tells nothing new.
-void Closure::touchUnmoved(NodeId root) {
+// Those of a class of which something became known.
+void Closure::touchUnmoved(NodeId root, bool gainsConstant) {
+  graph_.forEachPlainUse(root, [&](ApplicationId id) { touched_.push_back({id, root, false}); });
+  if (gainsConstant || graph_.node(root).meetsObjects) touchEqualities(root);
+}
+
+// Two values are told apart by being two constants, or by one's being older than the object that the other
+// is. An equality that is known to be false tells nothing new.
+void Closure::touchEqualities(NodeId root) {
   const EGraph::Node& known = graph_.node(root);
-  const bool isObject = known.constant != 0 && graph_.node(known.constant).op == Op::Object;
-  const auto hasNews = [&](const EGraph::Application& use, ApplicationId id) {
-    if (use.op != Op::Equal || known.sort == Sort::Bool) return true;
+  const bool isObject = this->isObject(root);
+  const auto hasNews = [&](ApplicationId id) {
+    if (known.sort == Sort::Bool) return true;
     const std::span<const NodeId> sides = graph_.arguments(id);
-    const EGraph::Node& other = graph_.classOf(graph_.root(sides[0]) == root ? sides[1] : sides[0]);
-    return other.constant != 0 || (isObject && other.age < known.age);
+    const NodeId left = graph_.root(sides[0]), other = left == root ? graph_.root(sides[1]) : left;
+    if (isConstant(other) || (isObject && graph_.node(other).age < known.age)) return true;
+    if (isObject) graph_.setMeetsObjects(other);
+    return false;
   };
-  graph_.forEachOpenUse(root, [&](ApplicationId id) {
-    const EGraph::Application& use = graph_.application(id);
-    const bool isKnown = use.op == Op::Equal && isFalse(use.result);
-    if (!isKnown && hasNews(use, id)) touched_.push_back({id, root, false});
+  graph_.forEachOpenEquality(root, [&](ApplicationId id) {
+    if (!isFalse(graph_.application(id).result) && hasNews(id)) touched_.push_back({id, root, false});
   });
 }
 

@@ -60,6 +60,10 @@ class Closure {
   bool areEqual(NodeId left, NodeId right) const { return graph_.root(left) == graph_.root(right); }
   bool areDistinct(NodeId left, NodeId right) const;
   bool isConstant(NodeId node) const { return graph_.classOf(node).constant != 0; }
+  bool isObject(NodeId node) const {
+    const NodeId constant = graph_.classOf(node).constant;
+    return constant != 0 && graph_.node(constant).op == Op::Object;
+  }
   // The value of the number, if its class has a constant.
   bool integerValue(NodeId number, std::int64_t& value) const;
   // The constant that the term, which is known, is equal to, or else the term.
@@ -90,6 +94,11 @@ class Closure {
   // All that, in the open scopes.
   std::span<const Term> told() const { return told_; }
   void contradict() { isInconsistent_.set(true); }
+  // Of two values whose equality is open: if one is an object, the other one is told apart by its age.
+  void noteOpenEquality(NodeId left, NodeId right) {
+    if (isObject(left)) graph_.setMeetsObjects(graph_.root(right));
+    if (isObject(right)) graph_.setMeetsObjects(graph_.root(left));
+  }
   // Tells the theories of the application as if it were new.
   void touch(ApplicationId application) { touched_.push_back({application, 0, false}); }
 
@@ -139,7 +148,8 @@ class Closure {
   void unite(NodeId winner, NodeId loser);
   void tellAssigned(NodeId formula);
   void touchUses(NodeId root);
-  void touchUnmoved(NodeId root);
+  void touchUnmoved(NodeId root, bool gainsConstant);
+  void touchEqualities(NodeId root);
   static const Listeners& of(const ByOperator& listeners, Op op) {
     return listeners[static_cast<std::size_t>(op)];
   }

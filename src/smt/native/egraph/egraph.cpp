@@ -62,26 +62,28 @@ ApplicationId EGraph::addApplication(Op op, std::uint64_t payload, std::span<con
   applications_.push_back({op, static_cast<std::uint32_t>(arguments.size()), payload,
                            static_cast<std::uint32_t>(arguments_.size()), result});
   arguments_.insert(arguments_.end(), arguments.begin(), arguments.end());
-  for (const NodeId argument : arguments) addUse(argument, id);
+  const Ring ring = openRingOf(op);
+  for (const NodeId argument : arguments) addUse(argument, id, ring);
   note(Kind::Application, id);
   return id;
 }
 
-void EGraph::addUse(NodeId argument, ApplicationId application) {
+void EGraph::addUse(NodeId argument, ApplicationId application, Ring ring) {
   Node& owner = nodes_[nodes_[argument].root];
   const auto use = static_cast<std::uint32_t>(uses_.size());
   uses_.push_back({application, use});
   ++owner.weight;
-  insert(owner.lastUse, use);
+  insert(owner.lastUse[ring], use);
 }
 
 void EGraph::removeLastApplication() {
-  const std::span<const NodeId> arguments =
-      this->arguments(static_cast<ApplicationId>(applications_.size() - 1));
+  const auto id = static_cast<ApplicationId>(applications_.size() - 1);
+  const std::span<const NodeId> arguments = this->arguments(id);
+  const Ring ring = openRingOf(applications_[id].op);
   for (auto argument = arguments.rbegin(); argument != arguments.rend(); ++argument) {
     Node& owner = nodes_[nodes_[*argument].root];
     --owner.weight;
-    removeBehind(owner.lastUse, owner.lastUse);
+    removeBehind(owner.lastUse[ring], owner.lastUse[ring]);
     uses_.pop_back();
   }
   arguments_.resize(applications_.back().firstArgument);
@@ -107,24 +109,26 @@ void EGraph::removeBehind(std::uint32_t& last, std::uint32_t before) {
 void EGraph::settleUse(std::uint32_t use, NodeId owner) {
   constexpr unsigned far = 8;
   Node& node = nodes_[owner];
-  if (node.lastUse == 0) return;
-  std::uint32_t before = node.lastUse;
+  std::uint32_t& last = node.lastUse[openRingOf(applications_[uses_[use].application].op)];
+  if (last == 0) return;
+  std::uint32_t before = last;
   for (unsigned i = 0; uses_[before].next != use; before = uses_[before].next) {
     if (++i == far) return;
   }
-  note(Kind::Settled, use, before, node.lastUse == use);
-  removeBehind(node.lastUse, before);
-  insert(node.lastSettled, use);
+  note(Kind::Settled, use, before, last == use);
+  removeBehind(last, before);
+  insert(node.lastUse[Settled], use);
 }
 
 // The one before is that which was, since all that was done to it later has been taken back.
 void EGraph::unsettleUse(std::uint32_t use, std::uint32_t before, bool wasLast) {
   const ApplicationId id = uses_[use].application;
   Node& node = nodes_[root(arguments(id)[use - firstUse(id)])];
-  removeBehind(node.lastSettled, node.lastSettled);
-  if (before == use) return insert(node.lastUse, use);
+  std::uint32_t &settled = node.lastUse[Settled], &last = node.lastUse[openRingOf(applications_[id].op)];
+  removeBehind(settled, settled);
+  if (before == use) return insert(last, use);
   insert(before, use);
-  if (wasLast) node.lastUse = use;
+  if (wasLast) last = use;
 }
 
 void EGraph::setConstant(NodeId root, NodeId constant) {
@@ -137,16 +141,22 @@ void EGraph::setAge(NodeId root, std::uint32_t age) {
   nodes_[root].age = age;
 }
 
+void EGraph::setMeetsObjects(NodeId root) {
+  if (nodes_[root].meetsObjects) return;
+  note(Kind::MeetsObjects, root);
+  nodes_[root].meetsObjects = true;
+}
+
 void EGraph::unite(NodeId winner, NodeId loser) {
   Node &target = nodes_[winner], &source = nodes_[loser];
+  const auto emptyBit = [&](Ring ring) { return (target.lastUse[ring] == 0 ? 1u : 0u) << ring; };
   const auto wereEmpty =
-      static_cast<std::uint8_t>((target.lastUse == 0 ? 1 : 0) | (target.lastSettled == 0 ? 2 : 0));
+      static_cast<std::uint8_t>(emptyBit(Plain) | emptyBit(Equalities) | emptyBit(Settled));
   note(Kind::Union, winner, loser, wereEmpty);
   forEachMember(loser, [&](NodeId member) { nodes_[member].root = winner; });
   std::swap(target.nextMember, source.nextMember);
   target.weight += source.weight;
-  splice(target.lastUse, source.lastUse);
-  splice(target.lastSettled, source.lastSettled);
+  for (const Ring ring : {Plain, Equalities, Settled}) splice(target.lastUse[ring], source.lastUse[ring]);
 }
 
 void EGraph::splice(std::uint32_t& target, std::uint32_t source) {
@@ -169,8 +179,8 @@ void EGraph::split(std::uint32_t& target, std::uint32_t source, bool wasEmpty) {
 
 void EGraph::separate(NodeId winner, NodeId loser, std::uint8_t wereEmpty) {
   Node &target = nodes_[winner], &source = nodes_[loser];
-  split(target.lastSettled, source.lastSettled, (wereEmpty & 2) != 0);
-  split(target.lastUse, source.lastUse, (wereEmpty & 1) != 0);
+  for (const Ring ring : {Plain, Equalities, Settled})
+    split(target.lastUse[ring], source.lastUse[ring], (wereEmpty >> ring & 1) != 0);
   target.weight -= source.weight;
   std::swap(target.nextMember, source.nextMember);
   forEachMember(loser, [&](NodeId member) { nodes_[member].root = loser; });
@@ -198,6 +208,9 @@ void EGraph::undoTo(std::size_t changes) {
         break;
       case Kind::Age:
         nodes_[last.subject].age = last.old;
+        break;
+      case Kind::MeetsObjects:
+        nodes_[last.subject].meetsObjects = false;
         break;
       case Kind::Settled:
         unsettleUse(last.subject, last.old, last.flags != 0);

@@ -3,6 +3,7 @@
 // decide.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -17,20 +18,25 @@ using ApplicationId = std::uint32_t;  // 0: none
 
 class EGraph final : public Backtrackable {
  public:
+  // Where the uses of a class are: equalities apart, which are many and of which most things tell nothing new,
+  // and those of which nothing does.
+  enum Ring : std::uint8_t { Plain, Equalities, Settled };
+  static constexpr std::size_t ringCount = 3;
+
   // A term, or a value without a term that an axiom speaks about. The fields below `root` are those of its
   // class when it is a root.
   struct Node {
     Term term;
     Op op = Op::Symbol;
     Sort sort = Sort::Bool;
+    bool meetsObjects = false;      // an equality of a member with an object may be open
     ApplicationId application = 0;  // whose result it is by definition
     NodeId root = 0;
     NodeId nextMember = 0;          // a ring
     std::uint32_t weight = 1;       // members and uses
-    std::uint32_t lastUse = 0;      // into a ring of uses; 0: none
-    std::uint32_t lastSettled = 0;  // into a ring of those that tell nothing new; 0: none
-    NodeId constant = 0;            // the constant or object in the class
-    std::uint32_t age = 0;          // no object born later is in the class
+    std::array<std::uint32_t, ringCount> lastUse = {};  // of each ring; 0: none
+    NodeId constant = 0;                                // the constant or object in the class
+    std::uint32_t age = 0;                              // no object born later is in the class
   };
 
   // `op` of the arguments is `result`. Not every application is a term: `first(combine(a, b)) = a` is one
@@ -67,6 +73,7 @@ class EGraph final : public Backtrackable {
 
   void setConstant(NodeId root, NodeId constant);
   void setAge(NodeId root, std::uint32_t age);
+  void setMeetsObjects(NodeId root);
 
   // Says that the uses by the application tell nothing new, whatever becomes known of its arguments' classes,
   // unless these become part of others. Those of classes with few uses, and old ones, stay open.
@@ -98,22 +105,26 @@ class EGraph final : public Backtrackable {
   // Calls visit(ApplicationId) for each use of a member of the class as an argument.
   template <class Visit>
   void forEachUse(NodeId root, Visit&& visit) const {
-    forEachIn(nodes_[root].lastUse, visit);
-    forEachIn(nodes_[root].lastSettled, visit);
+    for (const std::uint32_t last : nodes_[root].lastUse) forEachIn(last, visit);
   }
-  // The same without those that are settled.
+  // The same for those that are not settled, without equalities.
   template <class Visit>
-  void forEachOpenUse(NodeId root, Visit&& visit) const {
-    forEachIn(nodes_[root].lastUse, visit);
+  void forEachPlainUse(NodeId root, Visit&& visit) const {
+    forEachIn(nodes_[root].lastUse[Plain], visit);
   }
   // The same until it returns true; returns whether it did.
   template <class Visit>
-  bool findOpenUse(NodeId root, Visit&& visit) const {
-    return findIn(nodes_[root].lastUse, visit);
+  bool findPlainUse(NodeId root, Visit&& visit) const {
+    return findIn(nodes_[root].lastUse[Plain], visit);
+  }
+  // And for the equalities.
+  template <class Visit>
+  void forEachOpenEquality(NodeId root, Visit&& visit) const {
+    forEachIn(nodes_[root].lastUse[Equalities], visit);
   }
 
  private:
-  enum class Kind : std::uint8_t { Node, Application, Entry, Union, Constant, Age, Settled };
+  enum class Kind : std::uint8_t { Node, Application, Entry, Union, Constant, Age, MeetsObjects, Settled };
   struct Change {
     Kind kind;
     std::uint8_t flags;  // Union: which rings of the winner were empty; Settled: whether the use was the last
@@ -143,7 +154,8 @@ class EGraph final : public Backtrackable {
   static constexpr std::uint32_t manyUses = 32;  // to go by fewer costs less than to settle them
   // Each argument of an application is a use, in the same order.
   std::uint32_t firstUse(ApplicationId id) const { return applications_[id].firstArgument + 1; }
-  void addUse(NodeId argument, ApplicationId application);
+  static Ring openRingOf(Op op) { return op == Op::Equal ? Equalities : Plain; }
+  void addUse(NodeId argument, ApplicationId application, Ring ring);
   void settleUse(std::uint32_t use, NodeId owner);
   void unsettleUse(std::uint32_t use, std::uint32_t before, bool wasLast);
   // Rings are named by their last use, behind which new ones come.
