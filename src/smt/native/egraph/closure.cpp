@@ -75,7 +75,7 @@ bool Closure::areDistinct(NodeId left, NodeId right) const {
   const EGraph::Node &a = graph_.classOf(left), &b = graph_.classOf(right);
   if (a.constant != 0 && b.constant != 0) return a.constant != b.constant;
   const auto isYounger = [&](const EGraph::Node& object, const EGraph::Node& other) {
-    return other.age < object.age && object.constant != 0 && graph_.node(object.constant).op == Op::Object;
+    return object.constant != 0 && graph_.node(object.constant).op == Op::Object && other.age < object.age;
   };
   if (isYounger(a, b) || isYounger(b, a)) return true;
   // An equality of formulas gives the other one its value as soon as one has one.

@@ -156,7 +156,9 @@ void EGraph::unite(NodeId winner, NodeId loser) {
   forEachMember(loser, [&](NodeId member) { nodes_[member].root = winner; });
   std::swap(target.nextMember, source.nextMember);
   target.weight += source.weight;
-  for (const Ring ring : {Plain, Equalities, Settled}) splice(target.lastUse[ring], source.lastUse[ring]);
+  splice(target.lastUse[Plain], source.lastUse[Plain]);
+  splice(target.lastUse[Equalities], source.lastUse[Equalities]);
+  splice(target.lastUse[Settled], source.lastUse[Settled]);
 }
 
 void EGraph::splice(std::uint32_t& target, std::uint32_t source) {
@@ -179,8 +181,10 @@ void EGraph::split(std::uint32_t& target, std::uint32_t source, bool wasEmpty) {
 
 void EGraph::separate(NodeId winner, NodeId loser, std::uint8_t wereEmpty) {
   Node &target = nodes_[winner], &source = nodes_[loser];
-  for (const Ring ring : {Plain, Equalities, Settled})
-    split(target.lastUse[ring], source.lastUse[ring], (wereEmpty >> ring & 1) != 0);
+  const auto wasEmpty = [&](Ring ring) { return (wereEmpty >> ring & 1) != 0; };
+  split(target.lastUse[Settled], source.lastUse[Settled], wasEmpty(Settled));
+  split(target.lastUse[Equalities], source.lastUse[Equalities], wasEmpty(Equalities));
+  split(target.lastUse[Plain], source.lastUse[Plain], wasEmpty(Plain));
   target.weight -= source.weight;
   std::swap(target.nextMember, source.nextMember);
   forEachMember(loser, [&](NodeId member) { nodes_[member].root = loser; });

@@ -105,7 +105,9 @@ class EGraph final : public Backtrackable {
   // Calls visit(ApplicationId) for each use of a member of the class as an argument.
   template <class Visit>
   void forEachUse(NodeId root, Visit&& visit) const {
-    for (const std::uint32_t last : nodes_[root].lastUse) forEachIn(last, visit);
+    forEachIn(nodes_[root].lastUse[Plain], visit);
+    forEachIn(nodes_[root].lastUse[Equalities], visit);
+    forEachIn(nodes_[root].lastUse[Settled], visit);
   }
   // The same for those that are not settled, without equalities.
   template <class Visit>
