@@ -1,5 +1,7 @@
 #include "symbex/rules/values/collections.h"
 
+#include <algorithm>
+
 #include "ast/print.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/ranges.h"
@@ -44,6 +46,23 @@ Verdict Collections::require(SymbolicState s, const ast::Expression& e, Term goa
         path_.learn(goal);
         return then(std::move(s));
       });
+}
+
+Term Collections::known(Term sequence) {
+  if (terms_.op(sequence) != smt::Op::Apply && terms_.op(sequence) != smt::Op::Symbol) return sequence;
+  Term listed = sequence;
+  path_.findEqual(sequence, [&](Term equal) {
+    const bool isFound = isListed(equal);
+    if (isFound) listed = equal;
+    return isFound;
+  });
+  return listed;
+}
+
+bool Collections::isListed(Term sequence) const {
+  const smt::Op op = terms_.op(sequence);
+  return op == smt::Op::Unit || op == smt::Op::Single ||
+         (op == smt::Op::Append && terms_.op(terms_.length(sequence)) == smt::Op::Integer);
 }
 
 Term Collections::typed(const ast::Type& type, Term boxed) {

@@ -25,10 +25,14 @@ class Collections : public Part {
   Term ofSequence(ast::ValueOperator op, Term sequence);
   // `\values(a, lo, hi)`
   Verdict ofArray(SymbolicState s, const ast::Expression& e, Values values, ThenTerm then);
+  // The sequence as the list of its elements where that is known, or else itself: of one that grew by one
+  // element after the other, what is at an index is found without going back through what it was.
+  Term known(Term sequence);
   // The value that is boxed, of that type.
   Term typed(const ast::Type& type, Term boxed);
 
  private:
+  bool isListed(Term sequence) const;
   Term applyToSet(const ast::ValueOperation& operation, const ast::Type& type, Values values);
   Term applyToBag(const ast::ValueOperation& operation, const ast::Type& type, Values values);
   Verdict applyToMap(SymbolicState s, const ast::Expression& e, const ast::ValueOperation& operation,

@@ -48,9 +48,9 @@ Verdict Sequences::apply(SymbolicState s, const ast::Expression& e, const ast::V
     case ValueOperator::Literal:
       return then(std::move(s), listOf(values));
     case ValueOperator::Length:
-      return then(std::move(s), terms_.length(values[0]));
+      return then(std::move(s), terms_.length(collections_.known(values[0])));
     case ValueOperator::Append:
-      return then(std::move(s), append(values[0], values[1]));
+      return then(std::move(s), append(collections_.known(values[0]), collections_.known(values[1])));
     case ValueOperator::Contains:
       return then(std::move(s), contains(values[0], terms_.box(values[1])));
     case ValueOperator::AsSet:
@@ -127,6 +127,7 @@ Term Sequences::update(Term sequence, Term index, Term value) {
 }
 
 Term Sequences::elementOf(const ast::Type& type, Term sequence, Term index) {
+  if (terms_.op(index) == smt::Op::Integer) sequence = collections_.known(sequence);
   const Term boxed = terms_.element(sequence, index, [&](Term condition) { return path_.decide(condition); });
   const Term value = terms_.unbox(sortOf(type), boxed);
   // That fromBool(toBool(s)) = s holds of what was made of a boolean only, as each element is that there is.
