@@ -270,7 +270,7 @@ class TermFactory::Impl::Collections {
 
   // A union with what was put together of elements is made by these.
   Term unite(Term left, Term right) {
-    if (isListed(left)) std::swap(left, right);
+    if (isListed(left) && (!isListed(right) || isNoLonger(left, right))) std::swap(left, right);
     if (!isListed(right)) {
       const Term operands[] = {left, right};
       return symmetric(Collection::Union, operands);
@@ -287,6 +287,12 @@ class TermFactory::Impl::Collections {
   bool isListed(Term set) const {
     while (terms_.isMadeBy(Collection::Insert, set)) set = terms_.arguments(set)[0];
     return set == terms_.unit();
+  }
+  // Of two lists of elements.
+  bool isNoLonger(Term left, Term right) const {
+    for (; left != terms_.unit() && right != terms_.unit(); right = terms_.arguments(right)[0])
+      left = terms_.arguments(left)[0];
+    return left == terms_.unit();
   }
   std::vector<Term> listed(Term set) const {
     std::vector<Term> elements;

@@ -25,6 +25,12 @@ Verdict Collections::apply(SymbolicState s, const ast::Expression& e, const ast:
                            Values values, ThenTerm then) {
   const bool isLiteral = operation.op == ValueOperator::Literal;
   const ast::Type& type = isLiteral ? e.type : operation.operands.front()->type;
+  std::vector<Term> own;
+  if (!isLiteral && (type.isMap() || type.kind == TypeKind::Set)) {
+    own.assign(values.begin(), values.end());
+    own.front() = known(own.front());
+    values = own;
+  }
   switch (type.kind) {
     case TypeKind::Set:
       return then(std::move(s), applyToSet(operation, type, values));
@@ -48,10 +54,10 @@ Verdict Collections::require(SymbolicState s, const ast::Expression& e, Term goa
       });
 }
 
-Term Collections::known(Term sequence) {
-  if (terms_.op(sequence) != smt::Op::Apply && terms_.op(sequence) != smt::Op::Symbol) return sequence;
-  Term listed = sequence;
-  path_.findEqual(sequence, [&](Term equal) {
+Term Collections::known(Term value) {
+  if (terms_.op(value) != smt::Op::Apply && terms_.op(value) != smt::Op::Symbol) return value;
+  Term listed = value;
+  path_.findEqual(value, [&](Term equal) {
     const bool isFound = isListed(equal);
     if (isFound) listed = equal;
     return isFound;
@@ -59,10 +65,30 @@ Term Collections::known(Term sequence) {
   return listed;
 }
 
-bool Collections::isListed(Term sequence) const {
-  const smt::Op op = terms_.op(sequence);
-  return op == smt::Op::Unit || op == smt::Op::Single ||
-         (op == smt::Op::Append && terms_.op(terms_.length(sequence)) == smt::Op::Integer);
+bool Collections::isListed(Term value) {
+  switch (terms_.op(value)) {
+    case smt::Op::Unit:
+    case smt::Op::Single:
+      return true;
+    case smt::Op::Append:
+      return terms_.op(terms_.length(value)) == smt::Op::Integer;
+    case smt::Op::Combine:
+      return isListedSet(terms_.first(value));
+    default:
+      return isListedSet(value);
+  }
+}
+
+// Of one that grows by one element after the other only what is new is looked at.
+bool Collections::isListedSet(Term set) {
+  std::vector<Term> links;
+  while (terms_.isMadeBy(Collection::Insert, set) && !listed_.contains(set)) {
+    links.push_back(set);
+    set = terms_.arguments(set)[0];
+  }
+  if (set != terms_.unit() && !listed_.contains(set)) return false;
+  listed_.insert(links.begin(), links.end());
+  return true;
 }
 
 Term Collections::typed(const ast::Type& type, Term boxed) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <unordered_set>
 
 #include "symbex/part.h"
 
@@ -25,14 +26,15 @@ class Collections : public Part {
   Term ofSequence(ast::ValueOperator op, Term sequence);
   // `\values(a, lo, hi)`
   Verdict ofArray(SymbolicState s, const ast::Expression& e, Values values, ThenTerm then);
-  // The sequence as the list of its elements where that is known, or else itself: of one that grew by one
-  // element after the other, what is at an index is found without going back through what it was.
-  Term known(Term sequence);
+  // The value as the list of its elements, or keys, where that is known, or else itself: of one that grew by
+  // one element after the other, each is found without going back through what it was.
+  Term known(Term value);
   // The value that is boxed, of that type.
   Term typed(const ast::Type& type, Term boxed);
 
  private:
-  bool isListed(Term sequence) const;
+  bool isListed(Term value);
+  bool isListedSet(Term set);
   Term applyToSet(const ast::ValueOperation& operation, const ast::Type& type, Values values);
   Term applyToBag(const ast::ValueOperation& operation, const ast::Type& type, Values values);
   Verdict applyToMap(SymbolicState s, const ast::Expression& e, const ast::ValueOperation& operation,
@@ -55,6 +57,7 @@ class Collections : public Part {
 
   Classes& classes_;
   Ranges& ranges_;
+  std::unordered_set<Term> listed_;  // sets all of whose elements are in their terms
 };
 
 }  // namespace warrant::symbex
