@@ -41,38 +41,52 @@ Verdict Sequences::evalOperands(SymbolicState s, ast::Expressions operands, std:
   });
 }
 
+namespace {
+
+// The indices among the operands.
+std::span<const Term> placesOf(ValueOperator op, std::span<const Term> values) {
+  if (op == ValueOperator::Slice) return values.subspan(1);
+  const bool hasPlace = op == ValueOperator::Element || op == ValueOperator::Update;
+  return values.subspan(1, hasPlace ? 1 : 0);
+}
+
+}  // namespace
+
 Verdict Sequences::apply(SymbolicState s, const ast::Expression& e, const ast::ValueOperation& operation,
                          Values values, ThenTerm then) {
+  if (operation.op == ValueOperator::Literal) return then(std::move(s), listOf(values));
+  // At places that are not known a list would be looked through case by case.
+  const auto isPlaceKnown = [&](Term place) { return terms_.op(place) == smt::Op::Integer; };
+  const bool arePlacesKnown = std::ranges::all_of(placesOf(operation.op, values), isPlaceKnown);
+  const Term sequence = arePlacesKnown ? collections_.known(values[0]) : values[0];
   const Term zero = terms_.integer(0);
   switch (operation.op) {
-    case ValueOperator::Literal:
-      return then(std::move(s), listOf(values));
     case ValueOperator::Length:
-      return then(std::move(s), terms_.length(collections_.known(values[0])));
+      return then(std::move(s), terms_.length(sequence));
     case ValueOperator::Append:
-      return then(std::move(s), append(collections_.known(values[0]), collections_.known(values[1])));
+      return then(std::move(s), append(sequence, collections_.known(values[1])));
     case ValueOperator::Contains:
       return then(std::move(s), contains(values[0], terms_.box(values[1])));
     case ValueOperator::AsSet:
     case ValueOperator::AsBag:
       return then(std::move(s), collections_.ofSequence(operation.op, values[0]));
     case ValueOperator::Slice: {
-      const Term length = terms_.length(values[0]);
+      const Term length = terms_.length(sequence);
       const Term to = values.size() > 2 ? values[2] : length;
       const Term areWithin = terms_.conjoin(
           terms_.conjoin(terms_.lessOrEqual(zero, values[1]), terms_.lessOrEqual(values[1], to)),
           terms_.lessOrEqual(to, length));
       return requireBounds(std::move(s), e, areWithin, [&](SymbolicState s) {
-        return then(std::move(s), slice(values[0], values[1], to));
+        return then(std::move(s), slice(sequence, values[1], to));
       });
     }
     default: {
       const Term isWithin = terms_.conjoin(terms_.lessOrEqual(zero, values[1]),
-                                           terms_.less(values[1], terms_.length(values[0])));
+                                           terms_.less(values[1], terms_.length(sequence)));
       return requireBounds(std::move(s), e, isWithin, [&](SymbolicState s) {
         const bool isUpdate = operation.op == ValueOperator::Update;
-        return then(std::move(s), isUpdate ? update(values[0], values[1], terms_.box(values[2]))
-                                           : elementOf(e.type, values[0], values[1]));
+        return then(std::move(s), isUpdate ? update(sequence, values[1], terms_.box(values[2]))
+                                           : elementOf(e.type, sequence, values[1]));
       });
     }
   }
@@ -127,7 +141,6 @@ Term Sequences::update(Term sequence, Term index, Term value) {
 }
 
 Term Sequences::elementOf(const ast::Type& type, Term sequence, Term index) {
-  if (terms_.op(index) == smt::Op::Integer) sequence = collections_.known(sequence);
   const Term boxed = terms_.element(sequence, index, [&](Term condition) { return path_.decide(condition); });
   const Term value = terms_.unbox(sortOf(type), boxed);
   // That fromBool(toBool(s)) = s holds of what was made of a boolean only, as each element is that there is.
