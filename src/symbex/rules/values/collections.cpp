@@ -136,6 +136,34 @@ Term Collections::ofSequence(ValueOperator op, Term sequence) {
 // ------------------------------------------------------------------------------------------------- sets and
 // bags
 
+// Of a list it is how many there are, where each is evidently new.
+Term Collections::sizeOf(Term set) {
+  const Term size = this->size(set);
+  if (terms_.op(size) == smt::Op::Integer || !isListedSet(set)) return size;
+  std::int64_t count = 0;
+  Term rest = set;
+  for (; rest != terms_.unit(); rest = terms_.arguments(rest)[0], ++count) {
+    if (const std::optional<std::int64_t> known = knownSize(rest)) {
+      count += *known;
+      break;
+    }
+    const auto parts = terms_.arguments(rest);
+    if (contains(parts[0], parts[1]) != terms_.falsity()) return size;
+  }
+  const Term number = terms_.integer(count);
+  path_.learn(terms_.equal(size, number));
+  return number;
+}
+
+std::optional<std::int64_t> Collections::knownSize(Term set) {
+  std::optional<std::int64_t> known;
+  path_.findEqual(size(set), [&](Term equal) {
+    if (terms_.op(equal) == smt::Op::Integer) known = terms_.integerValue(equal);
+    return known.has_value();
+  });
+  return known;
+}
+
 Term Collections::applyToSet(const ast::ValueOperation& operation, const ast::Type& type, Values values) {
   switch (operation.op) {
     case ValueOperator::Literal: {
@@ -144,7 +172,7 @@ Term Collections::applyToSet(const ast::ValueOperation& operation, const ast::Ty
       return set;
     }
     case ValueOperator::Length:
-      return size(values[0]);
+      return sizeOf(values[0]);
     case ValueOperator::Contains:
       return contains(values[0], terms_.box(values[1]));
     case ValueOperator::Append:
@@ -254,7 +282,7 @@ Verdict Collections::applyToMap(SymbolicState s, const ast::Expression& e,
   const Term keys = terms_.first(values[0]), elements = terms_.second(values[0]);
   switch (operation.op) {
     case ValueOperator::Length:
-      return then(std::move(s), size(keys));
+      return then(std::move(s), sizeOf(keys));
     case ValueOperator::Keys:
       return then(std::move(s), keys);
     case ValueOperator::Values:

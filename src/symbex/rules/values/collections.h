@@ -2,6 +2,8 @@
 // "Mathematical types").
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <unordered_set>
 
@@ -33,6 +35,8 @@ class Collections : public Part {
   Term typed(const ast::Type& type, Term boxed);
 
  private:
+  Term sizeOf(Term set);
+  std::optional<std::int64_t> knownSize(Term set);
   bool isListed(Term value);
   bool isListedSet(Term set);
   Term applyToSet(const ast::ValueOperation& operation, const ast::Type& type, Values values);
