@@ -374,7 +374,46 @@ for call in 'field("n")' 'elements("a")'; do # where references are null, too
 done
 expect_status 0 explore --unwind 60 --call 'Doubling.checksum("a", "b")' Doubling.java
 
-finish
+# --- classes are initialised with what is above them, interfaces where these have code for their objects; and what fails
+# then is told at each use
+cat >Starts.java <<'END'
+class Starts {
+  static int trail = 0;
+  static int note(int digit) { trail = trail * 10 + digit; return digit; }
+  interface Above { int A = note(1); default void code() { } }
+  interface Plain extends Above { int P = note(2); }
+  static class Base { static int b = note(3); }
+  static class Last extends Base implements Plain { static int l = note(4); static int get() { return l; } }
+  static class Broken { static int q = 1 / zero(); static int zero() { return 0; } }
+  static class BelowBroken extends Broken { static void use() { } }
+  static int order(int x) {
+    if (x > 0) Last.get();
+    if (x > 5) note(Plain.P);
+    return trail;
+  }
+  static void isRight(int x) { assert order(x) == (x > 5 ? 31422 : x > 0 ? 314 : 0); }
+  static int fails(int x) {
+    int r = 0;
+    try { BelowBroken.use(); } catch (ExceptionInInitializerError e) { r = 1; }
+    try { if (x > 0) r += Broken.q; else new BelowBroken(); } catch (NoClassDefFoundError e) { r += x > 0 ? 10 : 20; }
+    return r;
+  }
+}
+END
+for strategy in paths concolic bmc; do
+  expect_status 0 explore --strategy $strategy --call 'Starts.fails("x")' Starts.java
+  expect_output 'x > 0: returns 11;'
+  expect_output 'x <= 0: returns 21;'
+done
+for options in '--strategy paths' '--strategy concolic' '--path-condition both' '--check'; do
+  # shellcheck disable=SC2086
+  expect_status 0 explore $options --call 'Starts.order("x")' Starts.java
+  expect_output 'x > 5: returns 31422,'
+  expect_output 'x > 0 && x <= 5: returns 314,'
+  expect_output 'x <= 0: returns 0;'
+done
+expect_status 0 explore --strategy bmc --call 'Starts.isRight("x")' Starts.java
+expect_output 'correct'
 
 # Paths that cannot be reached are not followed to their ends, where conditions are products.
 cat >Squares.java <<'END'
@@ -392,3 +431,5 @@ expect_status 2 explore --call 'Squares.steps("x", "y")' Squares.java
 expect_output '8 leaves, 1 at a bound'
 expect_status 2 explore --limit 100000 --call 'Squares.steps("x", "y")' Squares.java
 expect_output 'which `--limit` raises'
+
+finish
