@@ -142,9 +142,10 @@ bool Definitions::mayHaveKnownCall(Term value, unsigned& parts) {
   return std::ranges::any_of(inner, [&](Term part) { return mayHaveKnownCall(part, parts); });
 }
 
-// A recursive call whose arguments are known is unfolded as well, and so on: `factorial(5)` is computed, so is
-// the size of a tree that was put together, and the length of a list ends where its rest is known to be null.
-// That is so for calls that are made in any case, which have their preconditions, and for those that need none.
+// A recursive call whose arguments are known is unfolded as well, and so on: `factorial(5)` is computed, so
+// is the size of a tree that was put together, and the length of a list ends where its rest is known to be
+// null. That is so for calls that are made in any case, which have their preconditions, and for those that
+// need none.
 void Definitions::unfoldKnown(Term value, Term call) {
   const bool wasCut = std::exchange(isUnfoldingCut_, false);
   SeenTerms seen;
