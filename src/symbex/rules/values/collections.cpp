@@ -98,8 +98,7 @@ void Collections::learnUpdate(Term sequence, Term element, Terms& former) {
     if (!path_.isOpen(update->scope) || !path_.areEqual(update->updated, sequence)) continue;
     const Term after = count(collect(Collection::BagOf, {update->updated}), element);
     const Term before = count(collect(Collection::BagOf, {update->sequence}), element);
-    path_.learn(
-        terms_.equal(terms_.add(after, one(update->former)), terms_.add(before, one(update->value))));
+    path_.learn(terms_.equal(terms_.add(after, one(update->former)), terms_.add(before, one(update->value))));
     if (std::ranges::find(former, update->sequence) == former.end()) former.push_back(update->sequence);
     return;
   }
