@@ -1,7 +1,7 @@
 #include "ast/below.h"
 
+#include <algorithm>
 #include <unordered_set>
-#include <vector>
 
 namespace warrant::ast {
 
@@ -29,6 +29,36 @@ bool isBelow(const ClassDecl& declaration, const ClassDecl& above) {
     if (findAlong(next)) return true;
   }
   return false;
+}
+
+namespace {
+
+bool declaresInstanceCode(const ClassDecl& interface) {
+  return std::ranges::any_of(interface.methods, [](const MethodDecl* method) {
+    return !method->isStatic && !method->isGhost && !method->isAbstract;
+  });
+}
+
+// An interface's own initialisation initialises none above it; but that of a class does so for all of these.
+void addInterfaces(const ClassDecl& declaration, std::vector<const ClassDecl*>& classes) {
+  for (const ClassDecl* const interface : declaration.interfaces) {
+    addInterfaces(*interface, classes);
+    if (declaresInstanceCode(*interface) && std::ranges::find(classes, interface) == classes.end())
+      classes.push_back(interface);
+  }
+}
+
+}  // namespace
+
+std::vector<const ClassDecl*> initializedBefore(const ClassDecl& declaration) {
+  if (declaration.kind == ClassKind::Interface) return {};
+  std::vector<const ClassDecl*> classes;
+  if (declaration.superclass != nullptr) {
+    classes = initializedBefore(*declaration.superclass);
+    classes.push_back(declaration.superclass);
+  }
+  addInterfaces(declaration, classes);
+  return classes;
 }
 
 }  // namespace warrant::ast

@@ -47,6 +47,7 @@ struct Signals {
   const Variable* variable;  // a slot of its own, after the parameters; nullptr where it is not named
   const Assertion* assertion;
   SourceRange range;
+  bool isOfThrows = false;  // no clause says it but Java's `throws`
 };
 
 struct MethodDecl {

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "ast/below.h"
 #include "ast/print.h"
 #include "ast/values/constants.h"
 #include "bmc/unwinder.h"
@@ -291,17 +292,20 @@ void Unwinder::initialize(Bits object, const ast::ClassDecl& declaration) {
 
 // --- classes
 
-bool Unwinder::hasStart(const ast::ClassDecl& declaration) const {
-  for (const ast::ClassDecl* at = &declaration; at != nullptr; at = at->superclass) {
-    if (at->isLibrary || at->isBuiltIn || at->kind == ast::ClassKind::Enum) return false;
-    if (!at->staticInitializers.empty()) return true;
-  }
-  return false;
+const std::vector<const ast::ClassDecl*>& Unwinder::startsWith(const ast::ClassDecl& declaration) {
+  const auto [known, isNew] = startsWith_.try_emplace(declaration.index);
+  if (!isNew) return known->second;
+  std::vector<const ast::ClassDecl*> classes = ast::initializedBefore(declaration);
+  classes.push_back(&declaration);
+  std::erase_if(classes, [](const ast::ClassDecl* one) {
+    return one->isLibrary || one->isBuiltIn || one->kind == ast::ClassKind::Enum ||
+           one->staticInitializers.empty();
+  });
+  return known->second = std::move(classes);
 }
 
 void Unwinder::useClass(const ast::ClassDecl& declaration, support::SourceRange range) {
-  if (isDead() || !hasStart(declaration)) return;
-  if (declaration.superclass != nullptr) useClass(*declaration.superclass, range);
+  if (isDead() || startsWith(declaration).empty()) return;
   const auto known = started_.find(declaration.index);
   const Cell started =
       known != started_.end()
@@ -312,7 +316,12 @@ void Unwinder::useClass(const ast::ClassDecl& declaration, support::SourceRange 
       memory_.read(started), [] {},
       [&] {
         memory_.write(started, terms_.truth());
-        startClass(declaration, range);
+        for (const ast::ClassDecl* const one : startsWith(declaration)) {
+          if (one == &declaration)
+            startClass(declaration, range);
+          else
+            useClass(*one, range);
+        }
       });
 }
 

@@ -170,7 +170,8 @@ class Unwinder {
   void initialize(Bits object, const ast::ClassDecl& declaration);
   void useClass(const ast::ClassDecl& declaration, support::SourceRange range);
   void startClass(const ast::ClassDecl& declaration, support::SourceRange range);
-  bool hasStart(const ast::ClassDecl& declaration) const;
+  // What is initialised where the class is first used, in that order, as far as there is something to run.
+  const std::vector<const ast::ClassDecl*>& startsWith(const ast::ClassDecl& declaration);
   bool isTooDeep(const ast::MethodDecl& method, support::SourceRange range);
   // Runs the code with variables of its own.
   void activate(const ast::MethodDecl* method, std::uint32_t slots, Bits self, Action run);
@@ -192,7 +193,8 @@ class Unwinder {
   Activation activation_;
   std::vector<const ast::MethodDecl*> active_;
   std::vector<Waiting> waiting_;
-  std::unordered_map<std::uint32_t, Cell> started_;     // by class
+  std::unordered_map<std::uint32_t, Cell> started_;  // by class
+  std::unordered_map<std::uint32_t, std::vector<const ast::ClassDecl*>> startsWith_;
   std::unordered_map<std::string_view, Cell> yielded_;  // how often, by the name of a native method
   std::vector<End> ends_;
 };

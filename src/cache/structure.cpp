@@ -164,8 +164,8 @@ void Structure::put(const PredicateDecl& predicate) {
 }
 
 void Structure::put(const Signals& clause) {
-  const auto& [type, variable, assertion, range] = clause;
-  all(type, Declared<Variable>{variable}, assertion, range);
+  const auto& [type, variable, assertion, range, isOfThrows] = clause;
+  all(type, Declared<Variable>{variable}, assertion, range, isOfThrows);
 }
 
 void Structure::put(const InheritedMethod& inherited) { all(inherited.method, inherited.overridden); }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ast/below.h"
 #include "ast/print.h"
 #include "ast/values/floating.h"
 #include "ast/values/literals.h"
@@ -238,11 +239,38 @@ void Machine::stopAtBound(support::SourceRange range) const {
 
 // --- classes and objects
 
+namespace {
+
+bool isError(const Instance& exception) {
+  const Class* at = exception.type;
+  while (at != nullptr && !(at->declaration.isLibrary && at->declaration.name == "Error")) at = at->above;
+  return at != nullptr;
+}
+
+}  // namespace
+
 void Machine::startSlowly(Class& type, support::SourceRange range) {
   if (type.start == Class::Start::Underway) return;
+  if (type.start == Class::Start::Failed) {
+    std::string name = ast::nestedName(type.declaration);
+    std::ranges::replace(name, '.', '$');
+    throwJava("NoClassDefFoundError", "Could not initialize class " + name, range);
+  }
   type.start = Class::Start::Underway;
-  if (type.above != nullptr && type.declaration.kind == ast::ClassKind::Class)
-    start(const_cast<Class&>(*type.above), range);
+  try {
+    initialize(type, range);
+  } catch (const Thrown& thrown) {
+    type.start = Class::Start::Failed;
+    if (isError(*thrown.exception)) throw;
+    Instance* const exception = makeException("ExceptionInInitializerError", "", range);
+    static_cast<ThrowableState*>(exception->state)->cause = thrown.exception;
+    throw Thrown{exception};
+  }
+}
+
+void Machine::initialize(Class& type, support::SourceRange range) {
+  for (const ast::ClassDecl* const above : ast::initializedBefore(type.declaration))
+    start(classes.of(*above), range);
   makeConstants(type);
   if (!type.declaration.staticInitializers.empty()) {
     checker_->runApart([&] {
@@ -369,6 +397,7 @@ std::vector<std::string_view> classesAbove(std::string_view exception) {
   std::vector<std::string_view> names;
   if (exception.ends_with("IndexOutOfBoundsException")) names.push_back("IndexOutOfBoundsException");
   if (exception == "NumberFormatException") names.push_back("IllegalArgumentException");
+  if (exception.ends_with("Error")) return {"LinkageError", "Error", "Throwable"};  // of initialisation
   names.insert(names.end(), {"RuntimeException", "Exception", "Throwable"});
   return names;
 }
@@ -376,6 +405,12 @@ std::vector<std::string_view> classesAbove(std::string_view exception) {
 }  // namespace
 
 void Machine::throwJava(std::string_view name, std::string_view message, support::SourceRange range) {
+  throw Thrown{makeException(name, message, range)};
+}
+
+// An exception of Java's own.
+Instance* Machine::makeException(std::string_view name, std::string_view message,
+                                 support::SourceRange range) {
   const Class* type = classes.library(name);
   std::string text(message);
   if (type == nullptr) {
@@ -392,7 +427,7 @@ void Machine::throwJava(std::string_view name, std::string_view message, support
   state->standsIn = type->declaration.name != name;
   exception->state = &heap.keep(std::move(state));
   noteOrigin(*exception, std::move(origin));
-  throw Thrown{exception};
+  return exception;
 }
 
 void Machine::throwNull(support::SourceRange range, std::string_view what) {

@@ -169,6 +169,8 @@ class Machine {
   void makeStreams();
   Value runBodyOnce(Method& method, Frame& frame, support::SourceRange range);
   void startSlowly(Class& type, support::SourceRange range);
+  void initialize(Class& type, support::SourceRange range);
+  Instance* makeException(std::string_view name, std::string_view message, support::SourceRange range);
   void makeConstants(const Class& type);
   [[noreturn]] void stopAtBound(support::SourceRange range) const;
 

@@ -1,92 +1,6 @@
 #!/bin/sh
-# explore.sh WARRANT EXAMPLES: `warrant explore`, with King's figures entry by entry.
-examples=$2/king
+# explore.sh WARRANT: `warrant explore`. The papers' programs and tables are in explore_papers.sh.
 . "$(dirname "$0")/harness.sh"
-
-# expect_leaves: the lines of leaves that the last run printed, without inputs, are those of standard input.
-expect_leaves() {
-  cat >expected
-  grep -v '^  ' output | diff expected - >differences && passed=$((passed + 1)) || {
-    complain 'other leaves'
-    cat differences
-  }
-}
-
-# --- King's figures
-expect_status 0 explore --call 'Sum.sum(1, 3, 5)' --table "$examples/Sum.java"
-for row in 'after line  a  b  c  x  y  z  pc' 'entry       1  3  5  ?  ?  ?  true' '6           -  -  -  4  -  -  -' \
-  '7           -  -  -  -  8  -  -' '8           -  -  -  -  -  9  -' 'returns 9'; do
-  expect_output "  $row"
-done
-expect_status 0 explore --call 'Sum.sum("a", "b", "c")' --table "$examples/Sum.java"
-for row in 'entry       a  b  c  ?      ?      ?          true' '6           -  -  -  a + b  -      -          -' \
-  '7           -  -  -  -      b + c  -          -' '8           -  -  -  -      -      a + b + c  -' 'returns a + b + c'; do
-  expect_output "  $row"
-done
-expect_status 2 explore --call 'Power.power("x", "y")' --unwind 3 "$examples/Power.java"
-expect_leaves <<'END'
-y >= 4: bound in line 8: the loop has run 3 times; 11 statements
-y >= 3 && y < 4: returns x * x * x; 12 statements
-y >= 2 && y < 3: returns x * x; 9 statements
-y >= 1 && y < 2: returns x; 6 statements
-y < 1: returns 1; 4 statements
-5 leaves, 1 at a bound
-END
-expect_status 2 explore --call 'Power.power("x", "y")' --unwind 2 --table "$examples/Power.java"
-expect_output '  entry       x  y  ?      ?  true'
-expect_output '  8           -  -  -      -  y >= 1'
-expect_output '  9           -  -  x * x  -  -'
-expect_output '  8           -  -  -      -  y >= 2 && y < 3'
-expect_status 2 explore --call 'TwoLoops.twoLoops("n")' --unwind 2 "$examples/TwoLoops.java"
-expect_leaves <<'END'
-3 <= n: bound in line 7: the loop has run 2 times; 6 statements
-2 <= n && 3 > n: returns 0; 12 statements
-1 <= n && 2 > n: returns 0; 8 statements
-1 > n: returns 0; 6 statements
-4 leaves, 1 at a bound
-END
-array='new int[] {0, "A1", "A2", "A3", "A4", "A5"}'
-expect_status 0 explore --check --call "Search.search($array, 1, 5, \"X\")" "$examples/Search.java"
-expect_output 'each leaf can be reached:         holds (11 of 11)'
-expect_output 'no two path conditions hold:      holds'
-expect_output 'one of the path conditions holds: holds'
-expect_output 'concrete runs take the same path: holds (11 of 11)'
-expect_status 0 explore --call "Search.search($array, 1, 5, \"X\")" "$examples/Search.java"
-expect_leaves <<'END'
-X == A3: returns, found = 1, at = 3; 6 statements
-X < A3 && X == A1: returns, found = 1, at = 1; 11 statements
-X < A3 && X < A1: returns, found = 0, at = 0; 13 statements
-X < A3 && X > A1 && X == A2: returns, found = 1, at = 2; 16 statements
-X < A3 && X > A1 && X < A2: returns, found = 0, at = 1; 18 statements
-X < A3 && X > A1 && X > A2: returns, found = 0, at = 2; 18 statements
-X > A3 && X == A4: returns, found = 1, at = 4; 11 statements
-X > A3 && X < A4: returns, found = 0, at = 3; 13 statements
-X > A3 && X > A4 && X == A5: returns, found = 1, at = 5; 16 statements
-X > A3 && X > A4 && X < A5: returns, found = 0, at = 4; 18 statements
-X > A3 && X > A4 && X > A5: returns, found = 0, at = 5; 18 statements
-11 leaves
-END
-expect_status 0 explore --call 'Search.search("A", "N", "N", "X")' --assume 'A != null && 0 <= N && N < A.length' \
-  "$examples/Search.java"
-expect_leaves <<'END'
-A != null && 0 <= N && N < A.length && X == A[N]: returns, found = 1, at = N; 6 statements
-A != null && 0 <= N && N < A.length && X < A[N]: returns, found = 0, at = N - 1; 8 statements
-A != null && 0 <= N && N < A.length && X > A[N]: returns, found = 0, at = N; 8 statements
-3 leaves
-END
-expect_status 1 explore --call 'Search.search("A", 1, "N", "X")' --unwind 2 "$examples/Search.java"
-expect_output 'X == A[(1 + N) / 2]: returns, found = 1, at = (1 + N) / 2;'
-expect_output 'X == A[(1 + N) / 2 / 2]: returns, found = 1, at = (1 + N) / 2 / 2;'
-expect_output 'X == A[(N + (1 + N) / 2 + 1) / 2]: returns, found = 1, at = (N + (1 + N) / 2 + 1) / 2;'
-expect_status 0 explore --call 'Foo.foo("x", "y")' "$examples/Foo.java"
-expect_leaves <<'END'
-x > y: returns x; 5 statements
-y - x > 7: returns y + any#1 - x; 5 statements
-x <= y && y - x <= 7: returns y; 4 statements
-3 leaves
-END
-expect_status 0 explore --call 'Foo.foo("x", "y")' --assume 'any#1 == 3 && y - x > 7' "$examples/Foo.java"
-expect_output 'x = 0, y = 8, any#1 = 3'
 
 # --- JSON, and what each path condition leads to
 cat >Node.java <<'END'
@@ -374,7 +288,46 @@ for call in 'field("n")' 'elements("a")'; do # where references are null, too
 done
 expect_status 0 explore --unwind 60 --call 'Doubling.checksum("a", "b")' Doubling.java
 
-finish
+# --- classes are initialised with what is above them, interfaces where these have code for their objects; and what fails
+# then is told at each use
+cat >Starts.java <<'END'
+class Starts {
+  static int trail = 0;
+  static int note(int digit) { trail = trail * 10 + digit; return digit; }
+  interface Above { int A = note(1); default void code() { } }
+  interface Plain extends Above { int P = note(2); }
+  static class Base { static int b = note(3); }
+  static class Last extends Base implements Plain { static int l = note(4); static int get() { return l; } }
+  static class Broken { static int q = 1 / zero(); static int zero() { return 0; } }
+  static class BelowBroken extends Broken { static void use() { } }
+  static int order(int x) {
+    if (x > 0) Last.get();
+    if (x > 5) note(Plain.P);
+    return trail;
+  }
+  static void isRight(int x) { assert order(x) == (x > 5 ? 31422 : x > 0 ? 314 : 0); }
+  static int fails(int x) {
+    int r = 0;
+    try { BelowBroken.use(); } catch (ExceptionInInitializerError e) { r = 1; }
+    try { if (x > 0) r += Broken.q; else new BelowBroken(); } catch (NoClassDefFoundError e) { r += x > 0 ? 10 : 20; }
+    return r;
+  }
+}
+END
+for strategy in paths concolic bmc; do
+  expect_status 0 explore --strategy $strategy --call 'Starts.fails("x")' Starts.java
+  expect_output 'x > 0: returns 11;'
+  expect_output 'x <= 0: returns 21;'
+done
+for options in '--strategy paths' '--strategy concolic' '--path-condition both' '--check'; do
+  # shellcheck disable=SC2086
+  expect_status 0 explore $options --call 'Starts.order("x")' Starts.java
+  expect_output 'x > 5: returns 31422,'
+  expect_output 'x > 0 && x <= 5: returns 314,'
+  expect_output 'x <= 0: returns 0;'
+done
+expect_status 0 explore --strategy bmc --call 'Starts.isRight("x")' Starts.java
+expect_output 'correct'
 
 # Paths that cannot be reached are not followed to their ends, where conditions are products.
 cat >Squares.java <<'END'
@@ -392,3 +345,5 @@ expect_status 2 explore --call 'Squares.steps("x", "y")' Squares.java
 expect_output '8 leaves, 1 at a bound'
 expect_status 2 explore --limit 100000 --call 'Squares.steps("x", "y")' Squares.java
 expect_output 'which `--limit` raises'
+
+finish

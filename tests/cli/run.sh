@@ -255,6 +255,32 @@ expect_output 'Loop.java:20:'
 expect_status 0 run --call 'Loop.unbounded()' Loop.java
 expect_errors 'warning: not checked'
 
+# what only says what it throws has no contract
+cat >Throws.java <<'END'
+class Throws {
+  int calls;
+
+  static class Full extends Exception {
+  }
+
+  void call() throws Full {
+    if (calls == 2) throw new Full();
+    calls++;
+  }
+
+  public static void main(String[] args) {
+    Throws counted = new Throws();
+    try {
+      while (true) counted.call();
+    } catch (Full full) {
+      System.out.println("full after " + counted.calls);
+    }
+  }
+}
+END
+expect_status 0 run Throws.java
+expect_output 'full after 2'
+
 # what nothing was assigned to, constants of objects
 cat >Nothing.java <<'END'
 class Nothing {

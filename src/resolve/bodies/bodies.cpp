@@ -546,8 +546,9 @@ class BodyReader {
     }
     if (!saysThrown) {
       for (Grammar::TypeNameContext* const thrown : context->typeName()) {
-        const auto any = resolver.exceptions.anySignals(thrown);
+        auto any = resolver.exceptions.anySignals(thrown);
         if (!any) continue;
+        any->isOfThrows = true;
         if (method.isPure()) error(codes::misplaced, any->range, std::string(throwsNothing));
         signals.push_back(*any);
       }

@@ -110,7 +110,8 @@ Type captured(const Type& type) {
 }
 
 Type withoutCaptures(const Type& type) {
-  if (type.variable != nullptr) return isCapture(type) ? upperBound(type) : type;
+  if (isCapture(type)) return withoutCaptures(type.variable->bound);
+  if (type.variable != nullptr) return type;
   if (type.kind != TypeKind::Class || type.arguments == nullptr) return type;
   std::vector<TypeArgument> arguments(type.arguments->list.begin(), type.arguments->list.end());
   for (TypeArgument& argument : arguments) {

@@ -5,6 +5,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "ast/below.h"
 #include "ast/walk.h"
 #include "parse/messages.h"
 #include "resolve/flow/reachable.h"
@@ -251,7 +252,7 @@ class ConstructionChecker {
   // The initialisers of a superclass may run within the class's own initialisation, before its own
   // (JLS 12.4.2).
   void checkInitializedBefore(const ClassDecl& owner, const Fields& pending) {
-    for (const ClassDecl* const above : Reachable::initializedBefore(owner)) {
+    for (const ClassDecl* const above : initializedBefore(owner)) {
       for (std::size_t i = 0; i < above->staticInitializers.size(); ++i) {
         const ClassDecl* const inProgress[] = {&owner, above};
         const Statements statement = above->staticInitializers.subspan(i, 1);
@@ -307,7 +308,7 @@ std::vector<const FieldDecl*> fieldsSeenEarly(const ClassDecl& owner, Reachable&
   const auto meetsUnread = [&](Statements statements, std::span<const ClassDecl* const> inProgress) {
     return reachable.find(statements, false, inProgress, [](const Expression&) { return false; });
   };
-  for (const ClassDecl* const above : Reachable::initializedBefore(owner)) {
+  for (const ClassDecl* const above : initializedBefore(owner)) {
     const ClassDecl* const inProgress[] = {&owner, above};
     if (meetsUnread(above->staticInitializers, inProgress)) return {fields.begin(), fields.end()};
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ast/below.h"
 #include "ast/called_back.h"
 #include "ast/walk.h"
 
@@ -44,36 +45,6 @@ bool Reachable::mayRunOmitted(Statements statements) {
   isOmittedFound_ = false;
   find(statements, false, {}, [](const Expression&) { return false; });
   return isOmittedFound_;
-}
-
-namespace {
-
-bool declaresInstanceCode(const ClassDecl& interface) {
-  return std::ranges::any_of(interface.methods, [](const MethodDecl* method) {
-    return !method->isStatic && !method->isGhost && !method->isAbstract;
-  });
-}
-
-// An interface's own initialisation initialises none above it; but that of a class does so for all of these.
-void addInterfaces(const ClassDecl& declaration, std::vector<const ClassDecl*>& classes) {
-  for (const ClassDecl* const interface : declaration.interfaces) {
-    addInterfaces(*interface, classes);
-    if (declaresInstanceCode(*interface) && std::ranges::find(classes, interface) == classes.end())
-      classes.push_back(interface);
-  }
-}
-
-}  // namespace
-
-std::vector<const ClassDecl*> Reachable::initializedBefore(const ClassDecl& declaration) {
-  if (declaration.kind == ClassKind::Interface) return {};
-  std::vector<const ClassDecl*> classes;
-  if (declaration.superclass != nullptr) {
-    classes = initializedBefore(*declaration.superclass);
-    classes.push_back(declaration.superclass);
-  }
-  addInterfaces(declaration, classes);
-  return classes;
 }
 
 bool Reachable::find(Statements statements, bool themselves, std::span<const ClassDecl* const> inProgress,

@@ -29,9 +29,6 @@ class Reachable {
             Predicate isWanted);
   // Whether they may run what is left out: a body, or what overrides a method in text that nobody reads.
   bool mayRunOmitted(Statements statements);
-  // What is initialised right before the class is: its superclass and superinterfaces with code for their
-  // instances (JLS 12.4.1), and theirs.
-  static std::vector<const ClassDecl*> initializedBefore(const ClassDecl& declaration);
 
  private:
   void collectNames();

@@ -15,7 +15,8 @@ namespace {
 bool hasContracts(const ast::Program& program) {
   const auto has = [](const ast::MethodDecl* method) {
     return !method->isImplicit && !method->inheritsContract &&
-           (!method->requires_.empty() || !method->ensures.empty() || !method->signals.empty());
+           (!method->requires_.empty() || !method->ensures.empty() ||
+            !std::ranges::all_of(method->signals, &ast::Signals::isOfThrows));
   };
   return std::ranges::any_of(
              program.classes,

@@ -1,6 +1,7 @@
 // Methods of the library, which have contracts and no text.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -36,6 +37,10 @@ std::int32_t hashOf(const NativeCall& call, Value value);
 // `equals` and `hashCode` of a text, whose class the program need not know.
 Value equalsOfText(const NativeCall& call);
 Value hashOfText(const NativeCall& call);
+// `equals`, `hashCode` and `toString` of what holds values; nothing: it is none of these.
+std::optional<bool> equalsOfHeld(const NativeCall& call);
+std::optional<std::int32_t> hashCodeOfHeld(const NativeCall& call);
+std::optional<std::u16string> textOfHeld(const NativeCall& call);
 // Whether its class has `equals` and `hashCode` of Object or Enum.
 bool isOnlyItself(const Object& object);
 // As the table of a HashMap mixes it.

@@ -21,12 +21,14 @@ Value equalsOfObject(const NativeCall& call) {
   if (isOfText(call)) return equalsOfText(call);
   const Object* const other = call.arguments[0].object;
   if (boxOf(call) != nullptr) return truth(other != nullptr && areEqualBoxes(*call.self, *other));
+  if (const auto isEqual = equalsOfHeld(call)) return truth(*isEqual);
   return identityEquals(call);
 }
 
 Value hashOfObject(const NativeCall& call) {
   if (isOfText(call)) return hashOfText(call);
-  if (const Instance* const box = boxOf(call)) return number(hashOfBox(*box));
+  if (const Instance* const box = boxOf(call)) return Value::of(std::int64_t{hashOfBox(*box)});
+  if (const auto hash = hashCodeOfHeld(call)) return Value::of(std::int64_t{*hash});
   return number(call.self->number);
 }
 
@@ -34,6 +36,7 @@ Value toText(const NativeCall& call) {
   if (isOfText(call)) return Value::of(call.self);
   if (const Instance* const box = boxOf(call))
     return Value::of(call.machine.heap.makeText(call.machine.boxText(*box)));
+  if (const auto text = textOfHeld(call)) return Value::of(call.machine.heap.makeText(*text));
   std::string name = "an object";
   if (call.self->shape == Shape::Instance) name = nameOf(*static_cast<Instance*>(call.self)->type);
   return Value::of(call.machine.makeText(name + "@" + std::to_string(call.self->number)));

@@ -1,5 +1,6 @@
 #include "symbex/explore/class_start.h"
 
+#include "ast/below.h"
 #include "symbex/explore/leaves.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/chunks.h"
@@ -21,36 +22,46 @@ void ClassStart::recall(std::span<const Change> changes) {
 }
 
 // Of the library only the signatures are known; the constants of enums are what they are at all times.
-Verdict ClassStart::use(SymbolicState s, const ast::ClassDecl& declaration, Then then, Then fails) {
+Verdict ClassStart::use(SymbolicState s, const ast::ClassDecl& declaration, Then then, Fails fails) {
   const bool hasStart =
       !declaration.isLibrary && !declaration.isBuiltIn && declaration.kind != ast::ClassKind::Enum;
   const Progress progress = progress_.get(declaration.index);
-  if (progress == Progress::Failed) return fails(std::move(s));
+  if (progress == Progress::Failed) return fails(std::move(s), nullptr);
   if (!hasStart || progress != Progress::None) return then(std::move(s));
   note({declaration.index, Progress::Running, {}});
-  const auto start = [&](SymbolicState s) { return run(std::move(s), declaration, then, fails); };
-  if (declaration.superclass == nullptr) return start(std::move(s));
-  return use(std::move(s), *declaration.superclass, start, fails);
+  const auto failsToo = [&](SymbolicState s, const Exit* exit) {
+    note({declaration.index, Progress::Failed, {}});
+    return fails(std::move(s), exit);
+  };
+  const auto start = [&](SymbolicState s) { return run(std::move(s), declaration, then, failsToo); };
+  return useAll(std::move(s), ast::initializedBefore(declaration), start, failsToo);
 }
 
-Verdict ClassStart::run(SymbolicState s, const ast::ClassDecl& declaration, Then then, Then fails) {
+Verdict ClassStart::useAll(SymbolicState s, Classes classes, Then then, Fails fails) {
+  if (classes.empty()) return then(std::move(s));
+  const auto rest = [&](SymbolicState s) { return useAll(std::move(s), classes.subspan(1), then, fails); };
+  return use(std::move(s), *classes.front(), rest, fails);
+}
+
+Verdict ClassStart::run(SymbolicState s, const ast::ClassDecl& declaration, Then then, Fails fails) {
   chunks_.produceStaticFields(s.heap, declaration);
   const Frame user = s.frame;
   const Leaves::Spent statements = leaves_.spent();
-  const auto leave = [&](SymbolicState s, Progress progress, Then next) {
+  const auto leave = [&](SymbolicState& s) {
     leaves_.forgetStatements(statements);
-    note({declaration.index, progress, {}});
     s.frame = user;
-    return next(std::move(s));
   };
   const auto done = [&](SymbolicState s) {
     const Construction& made = s.frame.construction;
     for (const ast::FieldDecl* const field : analysis_.finalFields(declaration, true))
       note({field->index, Progress::None, s.frame.store[made.slots + analysis_.finalSlot(*field)]});
-    return leave(std::move(s), Progress::Done, then);
+    note({declaration.index, Progress::Done, {}});
+    leave(s);
+    return then(std::move(s));
   };
-  const auto thrown = [&](SymbolicState s, const Exit&) {
-    return leave(std::move(s), Progress::Failed, fails);
+  const auto thrown = [&](SymbolicState s, const Exit& exit) {
+    leave(s);
+    return fails(std::move(s), &exit);
   };
   s.frame = finals_.makingFrame(declaration, true, terms_.null(), declaration.staticSlots, nullptr);
   const Jumps jumps = onlyThrowing(thrown);

@@ -20,8 +20,10 @@ class ClassStart : public Part {
 
   // The statements of initialisers do not count, but those of one that does not come to its end.
   // Goes on when the class, and those above it, are initialised on the path, or are being initialised.
-  // `fails`: where an initialiser throws, with the state at the use.
-  Verdict use(SymbolicState s, const ast::ClassDecl& declaration, Then then, Then fails);
+  // `fails`: where an initialiser throws, with the state at the use and what was thrown; nullptr: at an
+  // earlier use.
+  using Fails = Continuation<const Exit*>;
+  Verdict use(SymbolicState s, const ast::ClassDecl& declaration, Then then, Fails fails);
   bool isRunning(const ast::ClassDecl& declaration) const {
     return progress_.get(declaration.index) == Progress::Running;
   }
@@ -40,7 +42,9 @@ class ClassStart : public Part {
 
  private:
   void note(const Change& change);
-  Verdict run(SymbolicState s, const ast::ClassDecl& declaration, Then then, Then fails);
+  using Classes = std::span<const ast::ClassDecl* const>;
+  Verdict useAll(SymbolicState s, Classes classes, Then then, Fails fails);
+  Verdict run(SymbolicState s, const ast::ClassDecl& declaration, Then then, Fails fails);
 
   Chunks& chunks_;
   FinalFields& finals_;

@@ -41,8 +41,14 @@ constexpr Thrown thrown[] = {{Reason::Null, "NullPointerException"},
                              {Reason::NegativeSize, "NegativeArraySizeException"},
                              {Reason::Type, "ClassCastException"}};
 // What it throws for other reasons.
-constexpr std::string_view otherExceptions[] = {"ExceptionInInitializerError",
+constexpr std::string_view otherExceptions[] = {"ExceptionInInitializerError", "NoClassDefFoundError",
                                                 "StringIndexOutOfBoundsException"};
+
+bool isError(const ast::ClassDecl& exception) {
+  const ast::ClassDecl* at = &exception;
+  while (at != nullptr && !(at->isLibrary && at->name == "Error")) at = at->superclass;
+  return at != nullptr;
+}
 
 }  // namespace
 
@@ -317,13 +323,17 @@ Verdict Explorer::raise(SymbolicState s, std::string_view exception, SourceRange
 }
 
 Verdict Explorer::endByException(SymbolicState s, const Exit& exit) {
+  return leaves_.thrown(std::move(s), exit.range, ast::nestedName(classOf(exit)));
+}
+
+const ast::ClassDecl& Explorer::classOf(const Exit& exit) {
   const ast::ClassDecl* declaration = exit.thrown;
   path_.findEqual(exit.value, [&](Term equal) {
     const ast::Type* const created = classes_.createdAs(equal);
     if (created != nullptr) declaration = created->declaration;
     return created != nullptr;
   });
-  return leaves_.thrown(std::move(s), exit.range, ast::nestedName(*declaration));
+  return *declaration;
 }
 
 SymbolicState Explorer::lastState() const {
@@ -369,8 +379,11 @@ void Explorer::beforeWrite(heap::Heap& heap, const heap::Chunk& chunk) {
 
 Verdict Explorer::useClass(SymbolicState&& s, const ast::ClassDecl& declaration, SourceRange range,
                            Then then) {
-  return classStart_.use(std::move(s), declaration, then, [&](SymbolicState s) {
-    return raise(std::move(s), "ExceptionInInitializerError", range);
+  return classStart_.use(std::move(s), declaration, then, [&](SymbolicState s, const Exit* exit) {
+    if (exit == nullptr) return raise(std::move(s), "NoClassDefFoundError", range);
+    const ast::ClassDecl& thrown = classOf(*exit);
+    if (!isError(thrown)) return raise(std::move(s), "ExceptionInInitializerError", range);
+    return leaving_.raise(std::move(s), {Exit::Kind::Throw, range, 0, exit->value, &thrown});
   });
 }
 

@@ -80,6 +80,7 @@ class Explorer final : public Unfolding, public Part {
   Verdict raise(SymbolicState s, std::string_view exception, support::SourceRange range);
   // The leaf names the class of the exception, or the one that it is declared as where no more is known.
   Verdict endByException(SymbolicState s, const Exit& exit);
+  const ast::ClassDecl& classOf(const Exit& exit);  // of what is thrown, as far as it is known
   Verdict testAssertion(SymbolicState s, const ast::Assertion& assertion, support::SourceRange range,
                         Then then);
 

@@ -267,7 +267,7 @@ void Inference::addPutOff() { definitions_.unfoldAll(); }
 void Inference::onDefinition(const Variant& variant, const Definition::Instance& instance,
                              const Application& application) {
   if (!application.guard && analysis_.areRecursive(*variant.method, *variant.method))
-    definitions_.unfoldConstants(instance.value, application.value);
+    definitions_.unfoldKnown(instance.value, application.value);
   definitions_.unfoldBuilt(instance, application);
 }
 

@@ -40,6 +40,13 @@ struct Evaluation {
   Term value = {};
 };
 
+// A sequence that has another value at one place than one that it was made of; both values are boxed.
+struct SequenceUpdate {
+  smt::PathCondition::Scope scope;
+  Term updated, sequence;
+  Term former, value;
+};
+
 // What was found out on a path, and holds while its scope is open.
 struct Memory {
   std::vector<Closing> closings;        // innermost last
@@ -50,6 +57,7 @@ struct Memory {
   std::unordered_map<Term, smt::PathCondition::Scope> opened;           // snapshots of opened predicates
   std::unordered_map<std::uint64_t, smt::PathCondition::Scope> commonFacts;  // by number and guard
   std::unordered_map<std::uint64_t, smt::PathCondition::Scope> unfolded;     // calls, by value and guard
+  std::vector<SequenceUpdate> updates;                                       // innermost last
   struct {
     smt::PathCondition::Scope scope;
     std::size_t facts = 0;

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <tuple>
+#include <unordered_set>
 #include <vector>
 
 #include "symbex/part.h"
@@ -43,8 +44,8 @@ class Definitions : public Part {
   bool hasPutOff() const { return hasPutOff_; }  // anything, in this run
   void unfoldAll();                              // adds what was put off
   void instantiate(const Definition& used, const Application& application, Definition::Instance& instance);
-  // Computes what the value of that call is made of, where these are calls with constants for arguments.
-  void unfoldConstants(Term value, Term call);
+  // Computes what the value of that call is made of, where these are calls with arguments that are known.
+  void unfoldKnown(Term value, Term call);
   // Adds the definitions of the calls that the instance is made of, where their snapshots are known to be
   // built.
   void unfoldBuilt(const Definition::Instance& instance, const Application& application);
@@ -80,15 +81,19 @@ class Definitions : public Part {
   void defineByBody(const Variant& variant, Definition& definition);
   bool ensures(SymbolicState s, const ast::MethodDecl& method, Term result);
   bool isAboutPart(const NestedCall& call);
-  struct ConstantCall {
+  struct KnownCall {
     const ast::MethodDecl* method;
     Terms operands;
   };
-  std::optional<ConstantCall> constantCall(Term value);
+  using SeenTerms = std::unordered_set<std::uint32_t>;
+  Term constructedOf(Term value);
+  std::optional<KnownCall> knownCall(Term value);
   std::span<const Term> operandsOf(Term value) const;
-  bool mayCallWithConstants(Term value, unsigned& parts);
-  void unfoldConstantsIn(Term value);
-  void unfoldConstantCall(Term value);
+  bool mayHaveKnownCall(Term value, unsigned& parts);
+  std::span<const Term> conditionsOf(Term value) const;
+  void unfoldKnownIn(Term value, bool isMade, SeenTerms& seen);
+  void unfoldKnownCall(Term value, bool isMade);
+  bool isDefinedAnywhere(const ast::MethodDecl& method, Term application);
   Term knownParts(Term snapshot);
   void noteNested(const Callee& callee, Term call);
   bool isSameHeapCycle(const Variant& caller, const RecursiveCall& call);

@@ -58,17 +58,46 @@ void Definitions::unfoldBuilt(const Definition::Instance& instance, const Applic
   }
 }
 
-// The method and the operands of a call that has constants for arguments; nothing for any other term.
-std::optional<Definitions::ConstantCall> Definitions::constantCall(Term value) {
+// What is known of the value, if it is a datatype's, by its constructor, or a sequence's, by what it is put
+// together of; no term: nothing.
+smt::Term Definitions::constructedOf(Term value) {
+  switch (terms_.op(value)) {
+    case smt::Op::Combine:
+    case smt::Op::Single:
+    case smt::Op::Append:
+      return value;
+    default:
+      break;
+  }
+  Term constructed;
+  if (terms_.sort(value) != smt::Sort::Snapshot) return constructed;
+  path_.findEqual(value, [&](Term equal) {
+    if (terms_.op(equal) == smt::Op::Combine) constructed = equal;
+    return static_cast<bool>(constructed);
+  });
+  return constructed;
+}
+
+// The method and the operands of a call whose arguments are constants, or of which one is known by what it is
+// made of: what the method asks of it is decided then. Nothing for any other term.
+std::optional<Definitions::KnownCall> Definitions::knownCall(Term value) {
   if (terms_.op(value) != smt::Op::Apply) return std::nullopt;
   const auto parts = terms_.arguments(value);
   const ast::MethodDecl* const method = callees_.methodOf(terms_.functionOf(value));
   if (method == nullptr || parts.size() <= 2) return std::nullopt;
-  ConstantCall call{method, Terms(parts.begin(), parts.end())};
+  KnownCall call{method, Terms(parts.begin(), parts.end())};
+  bool areConstants = true, isConstructed = false;
   for (std::size_t index = 2; index < parts.size(); ++index) {
-    call.operands[index] = path_.constantFor(parts[index]);
-    if (!call.operands[index]) return std::nullopt;
+    if (const Term constant = path_.constantFor(parts[index])) {
+      call.operands[index] = constant;
+    } else if (const Term constructed = constructedOf(parts[index])) {
+      call.operands[index] = constructed;
+      isConstructed = true;
+    } else {
+      areConstants = false;
+    }
   }
+  if (!areConstants && !isConstructed) return std::nullopt;
   return call;
 }
 
@@ -80,62 +109,98 @@ std::span<const Term> Definitions::operandsOf(Term value) const {
     case smt::Op::Equal:
     case smt::Op::NonNegative:
     case smt::Op::Not:
+    case smt::Op::Combine:
+    case smt::Op::First:
+    case smt::Op::Second:
+    case smt::Op::Box:
+    case smt::Op::Unbox:
+    case smt::Op::Length:
+    case smt::Op::Single:
+    case smt::Op::Append:
+    case smt::Op::Contains:
+    case smt::Op::Collect:
       return terms_.arguments(value);
     default:
       return {};
   }
 }
 
+// The operands of a conjunction or disjunction, of which each may not be computed where another decides.
+std::span<const Term> Definitions::conditionsOf(Term value) const {
+  const bool isConnected = terms_.op(value) == smt::Op::And || terms_.op(value) == smt::Op::Or;
+  return isConnected ? terms_.arguments(value) : std::span<const Term>();
+}
+
 // Whether there may be such a call in the value, of which it looks at so many parts.
-bool Definitions::mayCallWithConstants(Term value, unsigned& parts) {
+bool Definitions::mayHaveKnownCall(Term value, unsigned& parts) {
   if (parts == 0) return true;
   --parts;
   const bool isChoice = terms_.op(value) == smt::Op::Ite;
-  const auto inner = isChoice ? terms_.arguments(value).subspan(1) : operandsOf(value);
-  if (inner.empty()) return constantCall(value).has_value();
-  return std::ranges::any_of(inner, [&](Term part) { return mayCallWithConstants(part, parts); });
+  auto inner = isChoice ? terms_.arguments(value).subspan(1) : operandsOf(value);
+  if (inner.empty()) inner = conditionsOf(value);
+  if (inner.empty()) return knownCall(value).has_value();
+  return std::ranges::any_of(inner, [&](Term part) { return mayHaveKnownCall(part, parts); });
 }
 
-// A recursive call with constants for arguments is unfolded as well, and so on: `factorial(5)` is computed,
-// and the length of a list ends where its rest is known to be null. That is so for calls that are made in any
-// case: these have their preconditions.
-void Definitions::unfoldConstants(Term value, Term call) {
+// A recursive call whose arguments are known is unfolded as well, and so on: `factorial(5)` is computed, so
+// is the size of a tree that was put together, and the length of a list ends where its rest is known to be
+// null. That is so for calls that are made in any case, which have their preconditions, and for those that
+// need none.
+void Definitions::unfoldKnown(Term value, Term call) {
   const bool wasCut = std::exchange(isUnfoldingCut_, false);
-  unfoldConstantsIn(value);
+  SeenTerms seen;
+  unfoldKnownIn(value, true, seen);
   if (isUnfoldingCut_) run_.cutUnfoldings.insert(call);
   isUnfoldingCut_ = isUnfoldingCut_ || wasCut;
 }
 
-void Definitions::unfoldConstantsIn(Term value) {
+void Definitions::unfoldKnownIn(Term value, bool isMade, SeenTerms& seen) {
   if (terms_.op(value) == smt::Op::Ite) {
     const auto choice = terms_.arguments(value);
-    if (unsigned looks = 64; !mayCallWithConstants(value, looks)) return;
+    if (unsigned looks = 64; !mayHaveKnownCall(value, looks)) return;
     if (const std::optional<bool> isTrue = path_.decide(choice[0]))
-      unfoldConstantsIn(choice[*isTrue ? 1 : 2]);
+      unfoldKnownIn(choice[*isTrue ? 1 : 2], isMade, seen);
     return;
   }
-  const auto operands = operandsOf(value);
-  for (const Term operand : operands) unfoldConstantsIn(operand);
-  if (operands.empty()) unfoldConstantCall(value);
+  const auto operands = operandsOf(value), conditions = conditionsOf(value);
+  if (operands.empty() && conditions.empty()) {
+    unfoldKnownCall(value, isMade);
+  } else if (seen.insert(value.id()).second) {
+    for (const Term operand : operands) unfoldKnownIn(operand, isMade, seen);
+    for (const Term condition : conditions) unfoldKnownIn(condition, false, seen);
+  }
 }
 
-void Definitions::unfoldConstantCall(Term value) {
-  const std::optional<ConstantCall> call = constantCall(value);
+void Definitions::unfoldKnownCall(Term value, bool isMade) {
+  const std::optional<KnownCall> call = knownCall(value);
   if (!call) return;
+  const auto& [method, operands] = *call;
+  const Term application = terms_.apply(terms_.functionOf(value), operands);
+  if (!isMade && !isDefinedAnywhere(*method, application)) return;
   const bool hasStack = path_.hasStack();
   if (!hasStack) run_.hit(Limit::Stack);
   if (!hasStack || unfoldings_ >= options_.unfoldDepth) {
     isUnfoldingCut_ = true;
     return;
   }
-  const auto& [method, operands] = *call;
-  const Term application = terms_.apply(terms_.functionOf(value), operands);
   const KnownClass known = method->isStatic ? KnownClass() : classes_.classFor(*method, operands[1]);
   ++unfoldings_;
   assumeDefinition(
       {{method}, application, operands[0], operands[1], terms_.arguments(application).subspan(2), known},
       false);
   --unfoldings_;
+}
+
+// Whether the call needs nothing, so that it has its definition where nobody makes it, too. Its recursion is
+// followed a little way only: no condition of it need ever be decided.
+bool Definitions::isDefinedAnywhere(const ast::MethodDecl& method, Term application) {
+  constexpr unsigned deepest = 32;
+  if (unfoldings_ >= deepest || !method.requires_.empty()) return false;
+  const auto operands = terms_.arguments(application);
+  const Terms arguments(operands.begin() + 2, operands.end());
+  const Application alike = callees_.apply({&method}, operands[0], operands[1], arguments);
+  if (alike.value != application || alike.domain != terms_.truth()) return false;
+  return method.isStatic || path_.decide(terms_.equal(operands[1], terms_.null())) == false;
 }
 
 }  // namespace warrant::symbex

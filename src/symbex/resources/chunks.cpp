@@ -51,6 +51,8 @@ Verdict Chunks::askForChunk(SymbolicState s, const Wanted& wanted, unsigned dept
   }
   if (const Term isFirst = lookup_.whetherFirst(s.heap, wanted))
     return path_.branch(std::move(s), isFirst, {}, again, again);
+  if (const Term isHeld = families_.whetherOfInstance(s.heap, wanted.receiver))
+    return path_.branch(std::move(s), isHeld, {}, again, again);
   if (const Term isSame = shares_.whetherSame(s.heap, wanted))
     return path_.fork(std::move(s), isSame, {}, again, again);
   return missing(std::move(s));

@@ -51,6 +51,11 @@ class FamilyChunks : public Part {
   bool settleElement(heap::Heap& heap, const Range& range);  // where that is one element
   bool settleInstances(heap::Heap& heap, Term receiver);
 
+  // Whether one of the families has it, or an instance of a predicate of that object, where that is not known
+  // of one that may. No term: there is no such.
+  Term whetherHeld(const heap::Heap& heap, const Wanted& wanted);
+  Term whetherOfInstance(const heap::Heap& heap, Term receiver);
+
   // Makes the chunk, which is in the heap, with what else is held of its place a part of the families again
   // whose intervals go on with it.
   void rejoin(heap::Heap& heap, const heap::Chunk& added);
@@ -85,6 +90,9 @@ class FamilyChunks : public Part {
   heap::Chunk take(heap::Heap& heap, const heap::Chunk& family, heap::Amount amount);
   // The chunk that the family has for that key, which is the first of an interval.
   heap::Chunk first(const heap::Chunk& family);
+  // Single places of a wanted family that the heap is not known to hold: its ends, and those that what is
+  // held of its kind leaves out.
+  std::vector<heap::Chunk> leftOut(const heap::Heap& heap, const heap::Chunk& wanted);
 
   // --- maps by key
   Term valueAt(Term map, std::span<const Term> keys);
@@ -149,6 +157,7 @@ class FamilyChunks : public Part {
   void forEachComparison(const heap::Chunk& wanted,
                          support::FunctionRef<void(Term sum, bool isEquation)> visit);
   Terms comparedKeys(const heap::Chunk& wanted, bool onlyEquations);
+  void addLeftOut(const heap::Family& family, Terms& keys);
   Terms turns(const heap::Chunk& wanted);
   Term undecidedOrder(std::span<const Term> turns, bool areAlike);
   Terms turningPoints(const heap::Chunk& wanted);

@@ -389,6 +389,28 @@ bool FamilyChunks::settleInstances(Heap& heap, Term receiver) {
   });
 }
 
+smt::Term FamilyChunks::whetherHeld(const Heap& heap, const Wanted& wanted) {
+  if (!areUsed_) return Term();
+  for (const Found& found : candidates(heap, wanted, terms_.truth())) {
+    if (const Term isHeld = isIn(found); !path_.decide(isHeld)) return isHeld;
+  }
+  return Term();
+}
+
+smt::Term FamilyChunks::whetherOfInstance(const Heap& heap, Term receiver) {
+  Term isHeld;
+  if (!areUsed_) return isHeld;
+  heap.findFamilies([&](const Chunk& chunk) {
+    if (!std::holds_alternative<heap::OfPredicate>(chunk.family().of)) return false;
+    const auto keys = keysFor(chunk, receiver, {});
+    if (!keys) return false;
+    const Term isThere = isIn({chunk, *keys, terms_.truth()});
+    if (!path_.decide(isThere)) isHeld = isThere;
+    return static_cast<bool>(isHeld);
+  });
+  return isHeld;
+}
+
 Chunk FamilyChunks::first(const Chunk& family) { return place(family, {&family.family().from, 1}); }
 
 }  // namespace warrant::symbex

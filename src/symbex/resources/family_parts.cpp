@@ -545,6 +545,51 @@ std::optional<Chunk> FamilyChunks::takeSingle(Heap& heap, const Chunk& wanted, s
   return shares_.take(heap, *held, wanted.amount);
 }
 
+// --- what is missing
+
+// The keys next to an interval; those that a domain says its only key is not.
+void FamilyChunks::addLeftOut(const Family& family, Terms& keys) {
+  const Term key = family.keys[0];
+  if (family.isInterval()) {
+    addOnce(keys, family.to);
+    addOnce(keys, terms_.subtract(family.from, terms_.integer(1)));
+  }
+  Terms pending{family.domain};
+  while (!pending.empty()) {
+    const Term term = pending.back();
+    pending.pop_back();
+    const std::span<const Term> arguments = terms_.arguments(term);
+    if (terms_.op(term) != Op::Equal) {
+      pending.insert(pending.end(), arguments.begin(), arguments.end());
+    } else if (arguments[0] == key || arguments[1] == key) {
+      addOnce(keys, arguments[arguments[0] == key ? 1 : 0]);
+    }
+  }
+}
+
+std::vector<Chunk> FamilyChunks::leftOut(const Heap& heap, const Chunk& wanted) {
+  const Family& family = wanted.family();
+  if (family.keys.size() != 1) return {};
+  Terms keys;
+  heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
+    if (std::ranges::equal(chunk.family().keys, family.keys)) addLeftOut(chunk.family(), keys);
+    return false;
+  });
+  if (family.isInterval()) {
+    addOnce(keys, family.from);
+    addOnce(keys, terms_.subtract(family.to, terms_.integer(1)));
+  }
+  std::vector<Chunk> places;
+  for (const Term key : keys) {
+    if (!path_.isEvident(substituted(family.domain, family.keys, {&key, 1}))) continue;
+    Heap trial = heap;
+    if (takeSingle(trial, wanted, {&key, 1})) continue;
+    places.push_back(place(wanted, {&key, 1}));
+    places.back().receiver = pruned(places.back().receiver);
+  }
+  return places;
+}
+
 // --- by formulas
 
 // Where nothing is known of an order of the keys: the domains are formulas, of which it is shown for any key

@@ -222,12 +222,8 @@ Verdict Consume::consumeInstance(SymbolicState s, Remainder remainder, const ast
                                                   receiver, arguments, {});
         wanted.amount = demand.least();
         const bool isPart = !demand.amount.isWhole() || demand.isRead;
-        if (isPart && !demand.amount.isSome() && !predicates_.canBeSplit(wanted.resource, receiver)) {
-          return path_.fail(s, path_.blame(s, Context::Assert, Reason::Predicate, instance.range,
-                                           "`" + ast::toString(instance) +
-                                               "` cannot be split: its body is not well-defined where less "
-                                               "than all of it is held"));
-        }
+        if (isPart && !demand.amount.isSome() && !predicates_.canBeSplit(wanted.resource, receiver))
+          return path_.fail(s, cannotBeSplit(s, instance));
         const auto missing = [&](SymbolicState s, Remainder left) {
           if (const auto taken = findTaken(s.heap, demand, wanted)) {
             left.isTakenTwice = true;
@@ -242,6 +238,12 @@ Verdict Consume::consumeInstance(SymbolicState s, Remainder remainder, const ast
         };
         return consumeChunk(std::move(s), remainder, wanted, demand, then, missing);
       });
+}
+
+Problem Consume::cannotBeSplit(const SymbolicState& s, const ast::PredicateInstance& instance) {
+  return path_.blame(s, Context::Assert, Reason::Predicate, instance.range,
+                     "`" + ast::toString(instance) +
+                         "` cannot be split: its body is not well-defined where less than all of it is held");
 }
 
 Verdict Consume::consumeWand(SymbolicState s, Remainder remainder, const ast::Assertion& a,
@@ -427,6 +429,8 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
     const auto inArm = [&](SymbolicState s) { return again(std::move(s), remainder); };
     if (const Term isFirst = lookup_.whetherFirst(remainder.heap, wantedOf(wanted)))
       return path_.branch(std::move(s), isFirst, {}, inArm, inArm);
+    if (const Term isHeld = families_.whetherHeld(remainder.heap, wantedOf(wanted)))
+      return path_.branch(std::move(s), isHeld, {}, inArm, inArm);
     if (const Term isSame = shares_.whetherSame(remainder.heap, wantedOf(wanted)))
       return path_.fork(std::move(s), isSame, {}, inArm, inArm);
     if (wanted.isWand()) return missing(std::move(s), std::move(remainder));

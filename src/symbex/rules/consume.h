@@ -9,6 +9,7 @@
 #include "symbex/explain/failure.h"
 #include "symbex/part.h"
 #include "symbex/resources/range.h"
+#include "symbex/state/problem.h"
 
 namespace warrant::symbex {
 
@@ -45,6 +46,7 @@ class Consume : public Part {
   // Where the range may be empty, the array need not be one unless `needsArray`.
   Verdict consumeRange(SymbolicState s, Remainder remainder, const Range& range, const ast::Assertion& a,
                        const Demand& demand, bool needsArray, ThenConsumed then);
+  Problem cannotBeSplit(const SymbolicState& s, const ast::PredicateInstance& instance);
 
  private:
   Verdict consumePure(SymbolicState s, Remainder remainder, const ast::Expression& condition,

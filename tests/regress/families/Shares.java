@@ -56,3 +56,18 @@ class Shares {
     }
   }
 }
+
+// What holds a wand cannot be split, in a family neither.
+class Lent {
+  int x, y;
+  //@ predicate lent() = (acc(x) --* acc(y));
+  //@ predicate both() = acc(x) && acc(y);
+
+  //@ requires acc(a[*], 1/2) && (\forall* int i; 0 <= i && i < a.length; a[i].lent());
+  //@ ensures acc(a[*], 1/2) && (\forall* int i; 0 <= i && i < a.length; acc(a[i].lent(), 1/2)); //~ postcondition:predicate
+  static void wrongSplit(Lent[] a) { }
+
+  //@ requires acc(a[*], 1/2) && (\forall* int i; 0 <= i && i < a.length; a[i].both());
+  //@ ensures acc(a[*], 1/2) && (\forall* int i; 0 <= i && i < a.length; acc(a[i].both(), 1/2));
+  static void okSplit(Lent[] a) { }
+}

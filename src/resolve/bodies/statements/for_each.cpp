@@ -287,7 +287,7 @@ const Expression* ForEachResolver::lengthOf(const Expression* sequence) {
 
 const Expression* ForEachResolver::elementOf(const Expression* sequence, const Expression* index) {
   return make(ValueOperation{ValueOperator::Element, arena().copy(Steps{sequence, index})},
-              upperBound(*sequence->type.element), sequence->range);
+              withoutCaptures(*sequence->type.element), sequence->range);
 }
 
 const Expression* ForEachResolver::compare(BinaryOperator op, const Expression* left,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "ast/below.h"
 #include "resolve/flow/construction.h"
 #include "resolve/flow/reachable.h"
 
@@ -261,7 +262,7 @@ bool OmittedContracts::mayStartRunOmitted() const {
     const bool hasFinals = std::ranges::any_of(
         declaration.fields, [](const FieldDecl* field) { return field->isStatic && field->isSettled(); });
     if (!hasFinals) return false;
-    std::vector<const ClassDecl*> started = Reachable::initializedBefore(declaration);
+    std::vector<const ClassDecl*> started = initializedBefore(declaration);
     started.push_back(&declaration);
     return std::ranges::any_of(
         started, [&](const ClassDecl* one) { return reachable.mayRunOmitted(one->staticInitializers); });

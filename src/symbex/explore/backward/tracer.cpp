@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ast/below.h"
 #include "symbex/explore/explorer.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/numbers.h"
@@ -129,7 +130,7 @@ void Tracer::useClass(const ast::ClassDecl& declaration, SourceRange range) {
       !declaration.isLibrary && !declaration.isBuiltIn && declaration.kind != ast::ClassKind::Enum;
   if (!hasStart || started_[&declaration]) return;
   started_[&declaration] = true;
-  if (declaration.superclass != nullptr) useClass(*declaration.superclass, range);
+  for (const ast::ClassDecl* const above : ast::initializedBefore(declaration)) useClass(*above, range);
   for (const ast::FieldDecl* const field : declaration.fields) {
     if (field->isStatic && field->constant == nullptr)
       assign(staticVariable(*field), numbers_.defaultValue(field->type), range);

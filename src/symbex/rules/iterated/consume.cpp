@@ -6,10 +6,12 @@
 #include "ast/print.h"
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
+#include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/resources/chunks.h"
 #include "symbex/resources/family_elements.h"
+#include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/rules/iterated/iterated.h"
 #include "symbex/rules/rules.h"
@@ -21,6 +23,12 @@ namespace warrant::symbex {
 
 using heap::Chunk;
 using heap::Family;
+
+namespace {
+
+bool isInstance(const Chunk& wanted) { return std::holds_alternative<heap::OfPredicate>(wanted.family().of); }
+
+}  // namespace
 
 Verdict IteratedRules::consume(SymbolicState s, Remainder remainder, const ast::Iterated& iterated,
                                ThenConsumed then) {
@@ -72,6 +80,10 @@ Verdict IteratedRules::consumeMeaning(SymbolicState s, Remainder remainder, cons
     if (demand.bound == nullptr && demand.amount.isNone()) return nothing(std::move(s));
     Chunk wanted = *family;
     wanted.amount = demand.least();
+    const bool isPart = !demand.amount.isWhole() || demand.isRead;
+    if (isInstance(wanted) && isPart && !demand.amount.isSome() &&
+        !predicates_.canBeSplit(wanted.resource, wanted.receiver))
+      return path_.fail(s, consume_.cannotBeSplit(s, std::get<ast::PredicateInstance>(leaf.assertion->node)));
     if (const auto elements = families_.elementsOf(wanted))
       return consumeElements(std::move(s), remainder, leaf, *elements, demand, then);
     return consumeFamily(std::move(s), remainder, leaf, wanted, demand, then);
@@ -99,7 +111,9 @@ Verdict IteratedRules::consumeElements(SymbolicState s, Remainder remainder, con
 }
 
 Verdict IteratedRules::consumeFamily(SymbolicState s, Remainder remainder, const Leaf& leaf,
-                                     const Chunk& wanted, const Demand& demand, ThenConsumed then) {
+                                     const Chunk& wanted, const Demand& demand, ThenConsumed then,
+                                     unsigned closed) {
+  constexpr unsigned mostClosed = 8;
   const InRemainder looking(s, remainder);
   const auto found = [&](SymbolicState s, const Chunk& chunk) {
     Remainder left = looking.leave(s);
@@ -110,9 +124,17 @@ Verdict IteratedRules::consumeFamily(SymbolicState s, Remainder remainder, const
     Remainder left = looking.leave(s);
     heap::Heap again = s.heap;  // a pure method may demand a permission twice, for it only reads
     const auto taken = demand.amount.isSome() ? families_.isolate(again, wanted, Effort::Full) : std::nullopt;
-    if (!taken) return fail(s, leaf, wanted);
-    left.isTakenTwice = true;
-    return then(std::move(s), std::move(left), taken->value);
+    if (taken) {
+      left.isTakenTwice = true;
+      return then(std::move(s), std::move(left), taken->value);
+    }
+    if (!isInstance(wanted) || closed == mostClosed) return fail(s, leaf, wanted);
+    const auto retry = [&](SymbolicState s, Remainder left) {
+      return consumeFamily(std::move(s), std::move(left), leaf, wanted, demand, then, closed + 1);
+    };
+    const std::vector<Chunk> places = families_.leftOut(left.heap, wanted);
+    return closeOne(std::move(s), std::move(left), wanted, places, retry,
+                    [&](const SymbolicState& s, const Remainder&) { return fail(s, leaf, wanted); });
   };
   const auto nothing = [&](SymbolicState s) {
     Remainder left = looking.leave(s);
@@ -127,6 +149,28 @@ Verdict IteratedRules::consumeFamily(SymbolicState s, Remainder remainder, const
   if (!family.isInterval()) return ask(std::move(s));
   return path_.branch(std::move(s), terms_.lessOrEqual(family.to, family.from), leaf.assertion->range,
                       nothing, ask);
+}
+
+// The first of those instances that can be closed is held then, as what was opened, or made of its parts.
+Verdict IteratedRules::closeOne(SymbolicState s, Remainder remainder, const Chunk& wanted,
+                                std::span<const Chunk> places, Continuation<Remainder> then,
+                                Continuation<Remainder> missing) {
+  if (places.empty()) return missing(std::move(s), std::move(remainder));
+  Chunk instance = places.front();
+  if (instance.amount.isSome() && !s.frame.scale.isSome())
+    instance.amount = {};  // all, of which some is taken
+  Remainder before = std::move(remainder);
+  Remainder parts{.heap = before.heap};
+  parts.isRead = before.isRead;
+  const auto goOn = [&](SymbolicState s, Remainder left, Term snapshot) {
+    instance.value = snapshot;
+    left.heap.add(instance);
+    return then(std::move(s), before.with(std::move(left.heap)));
+  };
+  const auto next = [&](SymbolicState s, const Remainder&) {
+    return closeOne(std::move(s), before, wanted, places.subspan(1), then, missing);
+  };
+  return ghost_.onMissingPredicate(std::move(s), std::move(parts), instance, goOn, next);
 }
 
 // It is looked for in each case of an order of keys, and again of keys that may be the same, and where the
@@ -173,9 +217,8 @@ void IteratedRules::take(SymbolicState& s, Remainder& remainder, const Chunk& ch
 }
 
 Verdict IteratedRules::fail(const SymbolicState& s, const Leaf& leaf, const Chunk& wanted) {
-  const bool isPredicate = std::holds_alternative<ast::PredicateInstance>(leaf.assertion->node);
   Problem problem = path_.blame(
-      s, Context::Assert, isPredicate ? Reason::Predicate : Reason::Permission, leaf.assertion->range,
+      s, Context::Assert, isInstance(wanted) ? Reason::Predicate : Reason::Permission, leaf.assertion->range,
       "`" + ast::toString(*leaf.assertion) + "` is not held for all values that are meant");
   problem.lookedFor = ast::toString(*leaf.assertion);
   footprints_.offer(wanted);

@@ -17,7 +17,9 @@ class Amounts;
 class Chunks;
 class Consume;
 class Footprints;
+class Ghost;
 class Notation;
+class Predicates;
 class Produce;
 class Ranges;
 class Recorder;
@@ -90,7 +92,10 @@ class IteratedRules : public Part {
   Verdict consumeMeaning(SymbolicState s, Remainder remainder, const Leaf& leaf, const Meaning& meaning,
                          ThenConsumed then);
   Verdict consumeFamily(SymbolicState s, Remainder remainder, const Leaf& leaf, const heap::Chunk& wanted,
-                        const Demand& demand, ThenConsumed then);
+                        const Demand& demand, ThenConsumed then, unsigned closed = 0);
+  Verdict closeOne(SymbolicState s, Remainder remainder, const heap::Chunk& wanted,
+                   std::span<const heap::Chunk> places, Continuation<Remainder> then,
+                   Continuation<Remainder> missing);
   Verdict consumeElements(SymbolicState s, Remainder remainder, const Leaf& leaf, const Elements& elements,
                           const Demand& demand, ThenConsumed then);
   Verdict search(SymbolicState s, const heap::Chunk& wanted, support::SourceRange places, unsigned depth,
@@ -103,7 +108,9 @@ class IteratedRules : public Part {
   Consume& consume_;
   FamilyChunks& families_;
   Footprints& footprints_;
+  Ghost& ghost_;
   Notation& notation_;
+  Predicates& predicates_;
   Produce& produce_;
   Quantifiers& quantifiers_;
   Ranges& ranges_;

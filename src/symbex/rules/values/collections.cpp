@@ -111,6 +111,44 @@ Term Collections::count(Term bag, Term element) {
   return terms_.observe(Observation::Count, parts, [&](Term condition) { return path_.decide(condition); });
 }
 
+// How often it has the element follows of how often what it was made of by updates of sequences has it.
+void Collections::learnUpdates(Term bag, Term element) {
+  if (now().memory->updates.empty()) return;
+  Terms bags{bag}, sequences;
+  while (!bags.empty()) {
+    Term part = bags.back();
+    bags.pop_back();
+    path_.findEqual(part, [&](Term equal) {
+      const bool isMade = terms_.op(equal) == smt::Op::Collect;
+      if (isMade) part = equal;
+      return isMade;
+    });
+    if (terms_.op(part) != smt::Op::Collect) continue;
+    const auto parts = terms_.arguments(part);
+    Terms& rest = terms_.isMadeBy(Collection::BagOf, part) ? sequences : bags;
+    rest.insert(rest.end(), parts.begin(), parts.end());
+  }
+  constexpr std::size_t most = 64;
+  for (std::size_t i = 0; i < sequences.size() && i < most; ++i)
+    learnUpdate(Term(sequences[i]), element, sequences);
+}
+
+// Adds what it was updated from.
+void Collections::learnUpdate(Term sequence, Term element, Terms& former) {
+  const auto& updates = now().memory->updates;
+  const auto one = [&](Term value) {
+    return terms_.ite(terms_.equal(value, element), terms_.integer(1), terms_.integer(0));
+  };
+  for (auto update = updates.rbegin(); update != updates.rend(); ++update) {
+    if (!path_.isOpen(update->scope) || !path_.areEqual(update->updated, sequence)) continue;
+    const Term after = count(collect(Collection::BagOf, {update->updated}), element);
+    const Term before = count(collect(Collection::BagOf, {update->sequence}), element);
+    path_.learn(terms_.equal(terms_.add(after, one(update->former)), terms_.add(before, one(update->value))));
+    if (std::ranges::find(former, update->sequence) == former.end()) former.push_back(update->sequence);
+    return;
+  }
+}
+
 Term Collections::look(Term map, Term key) {
   const Term parts[] = {map, key};
   return terms_.observe(Observation::Look, parts, [&](Term condition) { return path_.decide(condition); });
@@ -194,6 +232,7 @@ Term Collections::applyToBag(const ast::ValueOperation& operation, const ast::Ty
       return size(values[0]);
     case ValueOperator::Element:
     case ValueOperator::Contains: {
+      learnUpdates(values[0], terms_.box(values[1]));
       const Term found = count(values[0], terms_.box(values[1]));
       path_.learn(terms_.lessOrEqual(terms_.integer(0), found));
       return operation.op == ValueOperator::Element ? found : terms_.lessOrEqual(terms_.integer(1), found);
@@ -260,6 +299,9 @@ Term Collections::compare(const ast::Type& type, Term left, Term right) {
                                                              : "maps";
   const ast::Type& keys = type.isMap() ? keyTypeOf(type) : *type.element;
   const Term key = witness(name, keys, left, right);
+  if (type.kind == TypeKind::Bag) {
+    for (const Term side : {left, right}) learnUpdates(side, key);
+  }
   path_.learn(terms_.disjoin(isEqual, differAt(type, left, right, key)));
   return isEqual;
 }

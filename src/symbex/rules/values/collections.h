@@ -53,6 +53,8 @@ class Collections : public Part {
   Term update(Term map, Term key, Term value);
   Term contains(Term set, Term element);
   Term count(Term bag, Term element);
+  void learnUpdates(Term bag, Term element);
+  void learnUpdate(Term sequence, Term element, Terms& former);
   Term look(Term map, Term key);
   Term size(Term collection);
   Term collect(smt::Collection kind, std::initializer_list<Term> parts);

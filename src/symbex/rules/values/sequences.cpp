@@ -137,7 +137,14 @@ Term Sequences::contains(Term sequence, Term element) {
 
 Term Sequences::update(Term sequence, Term index, Term value) {
   const Term behind = slice(sequence, terms_.add(index, terms_.integer(1)), terms_.length(sequence));
-  return append(append(slice(sequence, terms_.integer(0), index), terms_.single(value)), behind);
+  const Term updated =
+      append(append(slice(sequence, terms_.integer(0), index), terms_.single(value)), behind);
+  const Term former =
+      terms_.element(sequence, index, [&](Term condition) { return path_.decide(condition); });
+  std::vector<SequenceUpdate>& updates = now().memory->updates;
+  while (!updates.empty() && !path_.isOpen(updates.back().scope)) updates.pop_back();
+  updates.push_back({path_.innermost(), updated, sequence, former, value});
+  return updated;
 }
 
 Term Sequences::elementOf(const ast::Type& type, Term sequence, Term index) {
