@@ -28,6 +28,7 @@ Parts::Parts(Run& run)
       amounts(*this),
       bits(*this),
       classes(*this),
+      lists(*this),
       strings(*this),
       finals(*this),
       lookup(*this),
@@ -159,9 +160,12 @@ Guards::Guards(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(par
 FamilyChunks::FamilyChunks(Parts& parts)
     : Part(parts),
       amounts_(parts.amounts),
+      lists_(parts.lists),
       lookup_(parts.lookup),
       ranges_(parts.ranges),
       shares_(parts.shares) {}
+
+Lists::Lists(Parts& parts) : Part(parts) {}
 
 Separator::Separator(Parts& parts) : Part(parts) {}
 
@@ -325,7 +329,8 @@ Produce::Produce(Parts& parts)
       sharing_(parts.sharing),
       wands_(parts.wands) {}
 
-Collections::Collections(Parts& parts) : Part(parts), classes_(parts.classes), ranges_(parts.ranges) {}
+Collections::Collections(Parts& parts)
+    : Part(parts), classes_(parts.classes), lists_(parts.lists), ranges_(parts.ranges) {}
 
 Datatypes::Datatypes(Parts& parts) : Part(parts), collections_(parts.collections) {}
 
@@ -334,6 +339,7 @@ Sequences::Sequences(Parts& parts)
       classes_(parts.classes),
       collections_(parts.collections),
       datatypes_(parts.datatypes),
+      lists_(parts.lists),
       rules_(parts.rules) {}
 
 Operators::Operators(Parts& parts)

@@ -79,6 +79,7 @@
 #include "symbex/values/bits.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/final_fields.h"
+#include "symbex/values/lists.h"
 #include "symbex/values/numbers.h"
 #include "symbex/values/strings.h"
 #include "symbex/wands/footprints.h"
@@ -155,6 +156,7 @@ struct Parts {
   Amounts amounts;
   Bits bits;
   Classes classes;
+  Lists lists;
   Strings strings;
   FinalFields finals;
   Lookup lookup;

@@ -19,6 +19,7 @@
 namespace warrant::symbex {
 
 class Amounts;
+class Lists;
 class Ranges;
 class Shares;
 struct Range;
@@ -121,6 +122,7 @@ class FamilyChunks : public Part {
 
   bool unify(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
   bool unifyChoice(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
+  bool unifyListed(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
   bool unifyHere(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
   bool isAt(Term map, Term index, Term value);
   Term quotient(Term sum, std::int64_t divisor);
@@ -210,6 +212,7 @@ class FamilyChunks : public Part {
   Of rewritten(const Of& of, support::FunctionRef<Term(Term)> rewrite);
 
   Amounts& amounts_;
+  Lists& lists_;
   Lookup& lookup_;
   Ranges& ranges_;
   Shares& shares_;

@@ -6,6 +6,7 @@
 #include "symbex/resources/families.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/values/amounts.h"
+#include "symbex/values/lists.h"
 #include "symbex/values/sorts.h"
 
 namespace warrant::symbex {
@@ -39,7 +40,25 @@ bool FamilyChunks::unify(Term pattern, Term term, std::span<const Term> variable
     keys = std::move(trial);
     return true;
   };
-  return path_.findEqual(term, matches) || unifyChoice(pattern, term, variables, keys);
+  return path_.findEqual(term, matches) || unifyChoice(pattern, term, variables, keys) ||
+         unifyListed(pattern, term, variables, keys);
+}
+
+// The same of an element of a sequence that is known to be a list: the first that is known to be the term.
+bool FamilyChunks::unifyListed(Term pattern, Term term, std::span<const Term> variables, Terms& keys) {
+  const bool isBoxed = terms_.op(pattern) == Op::Unbox;
+  const Term element = isBoxed ? terms_.arguments(pattern)[0] : pattern;
+  if (terms_.op(element) != Op::Element || hasKey(terms_.arguments(element)[0], variables)) return false;
+  const Term list = lists_.known(terms_.arguments(element)[0]), index = terms_.arguments(element)[1];
+  if (!lists_.isListed(list)) return false;
+  std::int64_t place = 0;
+  return std::ranges::any_of(lists_.elementsOf(list), [&](Term listed) {
+    Terms trial = keys;
+    const Term own = terms_.integer(place++), value = isBoxed ? terms_.unbox(terms_.sort(term), listed) : listed;
+    if (!path_.areEqual(value, term) || !unify(index, own, variables, trial)) return false;
+    keys = std::move(trial);
+    return true;
+  });
 }
 
 // The same where conditions choose what the pattern is for single values of a variable, as of an array whose

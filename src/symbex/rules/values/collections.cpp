@@ -7,6 +7,7 @@
 #include "symbex/resources/ranges.h"
 #include "symbex/state/problem.h"
 #include "symbex/values/classes.h"
+#include "symbex/values/lists.h"
 #include "symbex/values/sorts.h"
 
 namespace warrant::symbex {
@@ -28,7 +29,7 @@ Verdict Collections::apply(SymbolicState s, const ast::Expression& e, const ast:
   std::vector<Term> own;
   if (!isLiteral && (type.isMap() || type.kind == TypeKind::Set)) {
     own.assign(values.begin(), values.end());
-    own.front() = known(own.front());
+    own.front() = lists_.known(own.front());
     values = own;
   }
   switch (type.kind) {
@@ -52,43 +53,6 @@ Verdict Collections::require(SymbolicState s, const ast::Expression& e, Term goa
         path_.learn(goal);
         return then(std::move(s));
       });
-}
-
-Term Collections::known(Term value) {
-  if (terms_.op(value) != smt::Op::Apply && terms_.op(value) != smt::Op::Symbol) return value;
-  Term listed = value;
-  path_.findEqual(value, [&](Term equal) {
-    const bool isFound = isListed(equal);
-    if (isFound) listed = equal;
-    return isFound;
-  });
-  return listed;
-}
-
-bool Collections::isListed(Term value) {
-  switch (terms_.op(value)) {
-    case smt::Op::Unit:
-    case smt::Op::Single:
-      return true;
-    case smt::Op::Append:
-      return terms_.op(terms_.length(value)) == smt::Op::Integer;
-    case smt::Op::Combine:
-      return isListedSet(terms_.first(value));
-    default:
-      return isListedSet(value);
-  }
-}
-
-// Of one that grows by one element after the other only what is new is looked at.
-bool Collections::isListedSet(Term set) {
-  std::vector<Term> links;
-  while (terms_.isMadeBy(Collection::Insert, set) && !listed_.contains(set)) {
-    links.push_back(set);
-    set = terms_.arguments(set)[0];
-  }
-  if (set != terms_.unit() && !listed_.contains(set)) return false;
-  listed_.insert(links.begin(), links.end());
-  return true;
 }
 
 Term Collections::typed(const ast::Type& type, Term boxed) {
@@ -177,7 +141,7 @@ Term Collections::ofSequence(ValueOperator op, Term sequence) {
 // Of a list it is how many there are, where each is evidently new.
 Term Collections::sizeOf(Term set) {
   const Term size = this->size(set);
-  if (terms_.op(size) == smt::Op::Integer || !isListedSet(set)) return size;
+  if (terms_.op(size) == smt::Op::Integer || !lists_.isListedSet(set)) return size;
   std::int64_t count = 0;
   Term rest = set;
   for (; rest != terms_.unit(); rest = terms_.arguments(rest)[0], ++count) {

@@ -5,13 +5,13 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <unordered_set>
 
 #include "symbex/part.h"
 
 namespace warrant::symbex {
 
 class Classes;
+class Lists;
 class Ranges;
 
 class Collections : public Part {
@@ -28,17 +28,12 @@ class Collections : public Part {
   Term ofSequence(ast::ValueOperator op, Term sequence);
   // `\values(a, lo, hi)`
   Verdict ofArray(SymbolicState s, const ast::Expression& e, Values values, ThenTerm then);
-  // The value as the list of its elements, or keys, where that is known, or else itself: of one that grew by
-  // one element after the other, each is found without going back through what it was.
-  Term known(Term value);
   // The value that is boxed, of that type.
   Term typed(const ast::Type& type, Term boxed);
 
  private:
   Term sizeOf(Term set);
   std::optional<std::int64_t> knownSize(Term set);
-  bool isListed(Term value);
-  bool isListedSet(Term set);
   Term applyToSet(const ast::ValueOperation& operation, const ast::Type& type, Values values);
   Term applyToBag(const ast::ValueOperation& operation, const ast::Type& type, Values values);
   Verdict applyToMap(SymbolicState s, const ast::Expression& e, const ast::ValueOperation& operation,
@@ -62,8 +57,8 @@ class Collections : public Part {
   Term learnOption(Term option);
 
   Classes& classes_;
+  Lists& lists_;
   Ranges& ranges_;
-  std::unordered_set<Term> listed_;  // sets all of whose elements are in their terms
 };
 
 }  // namespace warrant::symbex

@@ -7,6 +7,7 @@
 #include "symbex/rules/values/datatypes.h"
 #include "symbex/state/problem.h"
 #include "symbex/values/classes.h"
+#include "symbex/values/lists.h"
 #include "symbex/values/sorts.h"
 
 namespace warrant::symbex {
@@ -58,13 +59,13 @@ Verdict Sequences::apply(SymbolicState s, const ast::Expression& e, const ast::V
   // At places that are not known a list would be looked through case by case.
   const auto isPlaceKnown = [&](Term place) { return terms_.op(place) == smt::Op::Integer; };
   const bool arePlacesKnown = std::ranges::all_of(placesOf(operation.op, values), isPlaceKnown);
-  const Term sequence = arePlacesKnown ? collections_.known(values[0]) : values[0];
+  const Term sequence = arePlacesKnown ? lists_.known(values[0]) : values[0];
   const Term zero = terms_.integer(0);
   switch (operation.op) {
     case ValueOperator::Length:
-      return then(std::move(s), terms_.length(sequence));
+      return then(std::move(s), lengthOf(values[0], sequence));
     case ValueOperator::Append:
-      return then(std::move(s), append(sequence, collections_.known(values[1])));
+      return then(std::move(s), append(sequence, lists_.known(values[1])));
     case ValueOperator::Contains:
       return then(std::move(s), contains(values[0], terms_.box(values[1])));
     case ValueOperator::AsSet:
@@ -183,6 +184,13 @@ void Sequences::learnDifference(Term left, Term right) {
   const Term differ = terms_.negate(terms_.equal(terms_.element(left, place), terms_.element(right, place)));
   path_.learn(terms_.disjoin(isEqual, terms_.disjoin(terms_.negate(terms_.equal(leftLength, rightLength)),
                                                      terms_.conjoin(isWithin, differ))));
+}
+
+// What it is of the list that the sequence is known to be; but families are looked for by lengths of sequences.
+Term Sequences::lengthOf(Term sequence, Term list) {
+  const Term length = terms_.length(sequence);
+  if (list != sequence) path_.learn(terms_.equal(length, terms_.length(list)));
+  return length;
 }
 
 // By its ends, where they are known to be in order.

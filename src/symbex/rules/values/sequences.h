@@ -11,6 +11,7 @@ namespace warrant::symbex {
 class Classes;
 class Collections;
 class Datatypes;
+class Lists;
 class Rules;
 
 class Sequences : public Part {
@@ -34,12 +35,14 @@ class Sequences : public Part {
   Term contains(Term sequence, Term element);
   Term update(Term sequence, Term index, Term value);
   Term lengthOf(Term sequence);
+  Term lengthOf(Term sequence, Term list);
   void learnDifference(Term left, Term right);
   Term elementOf(const ast::Type& type, Term sequence, Term index);
 
   Classes& classes_;
   Collections& collections_;
   Datatypes& datatypes_;
+  Lists& lists_;
   Rules& rules_;
 };
 

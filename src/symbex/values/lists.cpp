@@ -1,0 +1,62 @@
+#include "symbex/values/lists.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "symbex/path/path.h"
+
+namespace warrant::symbex {
+
+using smt::Collection;
+using smt::Op;
+
+Term Lists::known(Term value) {
+  if (terms_.op(value) != Op::Apply && terms_.op(value) != Op::Symbol) return value;
+  Term list = value;
+  path_.findEqual(value, [&](Term equal) {
+    const bool isFound = isListed(equal);
+    if (isFound) list = equal;
+    return isFound;
+  });
+  return list;
+}
+
+bool Lists::isListed(Term value) {
+  switch (terms_.op(value)) {
+    case Op::Unit:
+    case Op::Single:
+      return true;
+    case Op::Append:
+      return terms_.op(terms_.length(value)) == Op::Integer;
+    case Op::Combine:
+      return isListedSet(terms_.first(value));
+    default:
+      return isListedSet(value);
+  }
+}
+
+// Of one that grows by one element after the other only what is new is looked at.
+bool Lists::isListedSet(Term set) {
+  std::vector<Term> links;
+  while (terms_.isMadeBy(Collection::Insert, set) && !listed_.contains(set)) {
+    links.push_back(set);
+    set = terms_.arguments(set)[0];
+  }
+  if (set != terms_.unit() && !listed_.contains(set)) return false;
+  listed_.insert(links.begin(), links.end());
+  return true;
+}
+
+Terms Lists::elementsOf(Term list) const {
+  Terms elements;
+  for (; terms_.op(list) == Op::Append; list = terms_.arguments(list)[0]) {
+    const Term last = terms_.arguments(list)[1];
+    if (terms_.op(last) != Op::Single) return {};
+    elements.push_back(terms_.arguments(last)[0]);
+  }
+  if (terms_.op(list) == Op::Single) elements.push_back(terms_.arguments(list)[0]);
+  std::ranges::reverse(elements);
+  return elements;
+}
+
+}  // namespace warrant::symbex
