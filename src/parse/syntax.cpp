@@ -247,7 +247,8 @@ bool SyntaxParser::passExpression() {
 
 // The semicolon of the clause whose expression is at the stream's place, unless something seems to be wrong.
 std::optional<std::size_t> SyntaxParser::findClauseEnd() const {
-  constexpr std::size_t farthest = 2000;  // tokens; without a limit many unclosed ones would take quadratic time
+  constexpr std::size_t farthest =
+      2000;  // tokens; without a limit many unclosed ones would take quadratic time
   const std::size_t start = stream_.index();
   const std::uint32_t annotation = stream_.current().annotation;
   std::size_t depth = 0;

@@ -122,7 +122,8 @@ class PathCondition {
   // Calls `visit` for each term known equal to `term`, `term` itself first, then by handle or age
   // (deterministic), until it returns true; returns whether it did.
   bool findEqual(Term term, support::FunctionRef<bool(Term)> visit) const {
-    return findEqual(term, [](Term) { return true; }, visit);
+    return findEqual(
+        term, [](Term) { return true; }, visit);
   }
   // The same for those that are wanted, of which it is asked before any is visited; `term` itself is.
   bool findEqual(Term term, support::FunctionRef<bool(Term)> isWanted,

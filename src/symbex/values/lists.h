@@ -1,6 +1,6 @@
-// Mathematical values that are known one by one: sequences whose elements, and sets and maps whose elements or
-// keys, are in their terms. Of one that grew by one element after the other each is found without going back
-// through what it was.
+// Mathematical values that are known one by one: sequences whose elements, and sets and maps whose elements
+// or keys, are in their terms. Of one that grew by one element after the other each is found without going
+// back through what it was.
 #pragma once
 
 #include <unordered_set>

@@ -30,7 +30,8 @@ std::uint64_t power(std::size_t exponent) {
 }  // namespace
 
 bool TextLiterals::Key::operator==(const Key& other) const {
-  if (hash != other.hash || left.size() + right.size() != other.left.size() + other.right.size()) return false;
+  if (hash != other.hash || left.size() + right.size() != other.left.size() + other.right.size())
+    return false;
   if (left.size() < other.left.size()) return other == *this;
   const std::string_view behind = left.substr(other.left.size());
   return left.starts_with(other.left) && other.right.starts_with(behind) && other.right.ends_with(right);

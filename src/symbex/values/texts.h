@@ -69,8 +69,8 @@ class Texts {
   // Takes a fact that holds on every path.
   using Learn = support::FunctionRef<void(Term)>;
 
-  Texts(smt::TermFactory& terms, const TextFunctions& functions, smt::PathCondition& path, TextLiterals& literals,
-        support::Arena& arena, Learn learn)
+  Texts(smt::TermFactory& terms, const TextFunctions& functions, smt::PathCondition& path,
+        TextLiterals& literals, support::Arena& arena, Learn learn)
       : terms_(terms),
         functions_(functions),
         path_(path),

@@ -18,8 +18,8 @@ using ApplicationId = std::uint32_t;  // 0: none
 
 class EGraph final : public Backtrackable {
  public:
-  // Where the uses of a class are: equalities apart, which are many and of which most things tell nothing new,
-  // and those of which nothing does.
+  // Where the uses of a class are: equalities apart, which are many and of which most things tell nothing
+  // new, and those of which nothing does.
   enum Ring : std::uint8_t { Plain, Equalities, Settled };
   static constexpr std::size_t ringCount = 3;
 
@@ -32,8 +32,8 @@ class EGraph final : public Backtrackable {
     bool meetsObjects = false;      // an equality of a member with an object may be open
     ApplicationId application = 0;  // whose result it is by definition
     NodeId root = 0;
-    NodeId nextMember = 0;          // a ring
-    std::uint32_t weight = 1;       // members and uses
+    NodeId nextMember = 0;                              // a ring
+    std::uint32_t weight = 1;                           // members and uses
     std::array<std::uint32_t, ringCount> lastUse = {};  // of each ring; 0: none
     NodeId constant = 0;                                // the constant or object in the class
     std::uint32_t age = 0;                              // no object born later is in the class

@@ -186,7 +186,8 @@ void Sequences::learnDifference(Term left, Term right) {
                                                      terms_.conjoin(isWithin, differ))));
 }
 
-// What it is of the list that the sequence is known to be; but families are looked for by lengths of sequences.
+// What it is of the list that the sequence is known to be; but families are looked for by lengths of
+// sequences.
 Term Sequences::lengthOf(Term sequence, Term list) {
   const Term length = terms_.length(sequence);
   if (list != sequence) path_.learn(terms_.equal(length, terms_.length(list)));
