@@ -1,5 +1,5 @@
-// `equals`, `hashCode` and `toString` of what holds values: of collections, maps, entries and optionals, which go by what
-// they hold, whatever methods the contracts of their classes list.
+// `equals`, `hashCode` and `toString` of what holds values: of collections, maps, entries and optionals,
+// which go by what they hold, whatever methods the contracts of their classes list.
 #include <algorithm>
 
 #include "run/library/natives.h"
@@ -14,13 +14,14 @@ Kind kindOf(const Object* object) {
   if (object == nullptr || object->shape != Shape::Instance) return Kind::Other;
   const Class* const type = static_cast<const Instance*>(object)->type->library;
   constexpr std::pair<std::string_view, Kind> kinds[] = {
-      {"ArrayList", Kind::List},      {"LinkedList", Kind::List},     {"List", Kind::List},
-      {"HashSet", Kind::Set},         {"Set", Kind::Set},             {"ArrayDeque", Kind::Elements},
-      {"Collection", Kind::Elements}, {"HashMap", Kind::Map},         {"Map", Kind::Map},
+      {"ArrayList", Kind::List},      {"LinkedList", Kind::List},   {"List", Kind::List},
+      {"HashSet", Kind::Set},         {"Set", Kind::Set},           {"ArrayDeque", Kind::Elements},
+      {"Collection", Kind::Elements}, {"HashMap", Kind::Map},       {"Map", Kind::Map},
       {"Entry", Kind::Entry},         {"Optional", Kind::Optional},
   };
   if (type == nullptr) return Kind::Other;
-  const auto found = std::ranges::find(kinds, type->declaration.name, &std::pair<std::string_view, Kind>::first);
+  const auto found =
+      std::ranges::find(kinds, type->declaration.name, &std::pair<std::string_view, Kind>::first);
   return found == std::end(kinds) ? Kind::Other : found->second;
 }
 
@@ -101,7 +102,8 @@ std::u16string textOfPart(const NativeCall& call, Value part, std::u16string_vie
   return call.machine.textOf(type, part, call.range);
 }
 
-std::u16string textOfEntry(const NativeCall& call, Value key, Value value, std::u16string_view ofItself = u"") {
+std::u16string textOfEntry(const NativeCall& call, Value key, Value value,
+                           std::u16string_view ofItself = u"") {
   std::u16string text = textOfPart(call, key, ofItself) + u"=";
   return text + textOfPart(call, value, ofItself);
 }
