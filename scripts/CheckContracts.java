@@ -108,7 +108,7 @@ public class CheckContracts {
   }
 
   private static String elements(String clause) {
-    return clause.replaceAll("\\\\old\\((\\w+)\\[(\\w+)\\]\\)", "old_$1[$2]")
+    return clause.replaceAll("\\\\old\\((\\w+)\\[([^\\]]*)\\]\\)", "old_$1[(int) ($2)]")
         .replaceAll("\\\\old\\(\\\\values\\((\\w+), ([^)]*)\\)\\.bag\\)", "bag(old_$1, $2)")
         .replaceAll("\\\\values\\((\\w+), ([^)]*)\\)\\.bag", "bag($1, $2)");
   }

@@ -67,9 +67,10 @@ struct Loop {
   std::span<const Assertion* const> invariants;  // the clauses; empty for true
   const Expression* measure;                     // of `decreases`; nullptr without
   const Statement* body;
-  Expressions updates;  // of a for: after the body, and after `continue`
-  bool testsFirst;      // false: do … while
-  bool isOverElements;  // of an array or a collection, as many times as there are elements
+  Expressions updates;    // of a for: after the body, and after `continue`
+  bool testsFirst;        // false: do … while
+  bool isOverElements;    // of an array or a collection, as many times as there are elements
+  bool isMeasureMissing;  // of a loop in ghost code: it is 0 then, as of what does not come round
 };
 struct Labelled {  // a labelled statement that is no loop, for `break`
   JumpTarget id;

@@ -437,8 +437,9 @@ void Structure::put(const Join& node) {
   all(assertion);
 }
 void Structure::put(const Loop& node) {
-  const auto& [id, condition, invariants, measure, body, updates, testsFirst, isOverElements] = node;
-  all(id, condition, invariants, measure, body, updates, testsFirst, isOverElements);
+  const auto& [id, condition, invariants, measure, body, updates, testsFirst, isOverElements,
+               isMeasureMissing] = node;
+  all(id, condition, invariants, measure, body, updates, testsFirst, isOverElements, isMeasureMissing);
 }
 void Structure::put(const Ghost& node) {
   const auto& [body] = node;

@@ -43,7 +43,8 @@ namespace {
 std::string basisOf(const Question& question, const ast::Program& program) {
   std::string text = std::string(support::version()) + "\n" + question.assumption + "\n" +
                      std::to_string(question.bounds.statements) + " " +
-                     std::to_string(question.bounds.unwind) + (question.isBitPrecise ? " bits" : "");
+                     std::to_string(question.bounds.unwind) + " " + std::to_string(question.bounds.depth) +
+                     (question.isBitPrecise ? " bits" : "");
   const auto add = [&](const ast::Source& source) {
     text += "\n" + std::to_string(source.file.text.size()) + "\n" + source.file.text;
   };

@@ -205,6 +205,43 @@ expect_output 'whether the assertion fails is not known: no inputs were found th
 expect_output '4 leaves, 1 undecided'
 expect_status 1 explore --bits --call 'Doubts.fails("A", "B")' Doubts.java
 
+# --- how far from the symbols objects are looked at
+cat >Chain.java <<'END'
+class Chain {
+  int value;
+  Chain next;
+  final Chain fixed = null;
+  int[][] rows;
+  static int sum(Chain at) { int s = 0; while (at != null) { s += at.value; at = at.next; } return s; }
+  static int depth(Chain at) { int n = 0; while (at != null) { n++; at = at.fixed; } return n; }
+  static int element(Chain at) { return at.rows[0][0]; }
+  static int made(Chain a, Chain b) { a.next = b; return a.next.next == null ? b.value : 0; }
+}
+END
+for depth in 0 1 3; do
+  for method in sum depth; do
+    expect_status 2 explore --check --depth $depth --call "Chain.$method(\"n\")" Chain.java
+    expect_output "$((depth + 3)) leaves, 1 at a bound"
+    expect_output "more than $depth fields and elements lead to this"
+    expect_output "concrete runs take the same path: holds ($((depth + 3)) of $((depth + 3)))"
+  done
+  expect_status 2 explore --strategy concolic --depth $depth --call 'Chain.sum("n")' Chain.java
+  expect_output "$((depth + 3)) leaves, 1 at a bound"
+  expect_status 2 explore --path-condition both --depth $depth --call 'Chain.sum("n")' Chain.java
+  expect_output "$((depth + 3)) shown to be the same"
+done
+expect_status 1 explore --depth 1 --call 'Chain.element("n")' Chain.java
+expect_output 'n.rows[0] != null: bound in line 8: more than 1 fields and elements lead to this'
+expect_status 1 explore --depth 2 --call 'Chain.element("n")' Chain.java
+expect_output ' 0 < n.rows[0].length: returns n.rows[0][0];'
+expect_status 1 explore --check --depth 0 --call 'Chain.made("a", "b")' Chain.java
+expect_output 'a.next = b'
+expect_output 'each leaf can be reached:         holds (5 of 5)'
+expect_status 3 explore --depth x --call 'Chain.sum("n")' Chain.java
+expect_errors '--depth'
+expect_status 3 explore --strategy bmc --depth 3 --call 'Chain.sum("n")' Chain.java
+expect_errors '--depth is of trees of paths: it needs --strategy paths'
+
 # --- values that double: their terms share what they are made of, texts would not
 cat >Doubling.java <<'END'
 class Node {

@@ -18,13 +18,14 @@ public final class System {
   // It does not return; nothing is said of what would be then.
   public static void exit(int status);
 
-  // Of the copied elements the first and the last are described.
+  // As if all were copied aside first; of one array, the rest is what it was.
   //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
   //@ requires to != null ** 0 <= place ** place + count <= to.length;
   //@ requires from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
   //@ ensures from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
   //@ ensures from != to ==> untouched(acc(from[at..at + count]));
-  //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
+  //@ ensures (\forall int i; place <= i && i < place + count; to[i] == \old(from[i - place + at]));
+  //@ ensures (\forall int i; from == to && 0 <= i && i < to.length && (i < place || place + count <= i); to[i] == \old(to[i]));
   public static void arraycopy(int[] from, int at, int[] to, int place, int count);
 
   //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
@@ -32,7 +33,8 @@ public final class System {
   //@ requires from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
   //@ ensures from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
   //@ ensures from != to ==> untouched(acc(from[at..at + count]));
-  //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
+  //@ ensures (\forall int i; place <= i && i < place + count; to[i] == \old(from[i - place + at]));
+  //@ ensures (\forall int i; from == to && 0 <= i && i < to.length && (i < place || place + count <= i); to[i] == \old(to[i]));
   public static void arraycopy(long[] from, int at, long[] to, int place, int count);
 
   //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
@@ -40,7 +42,8 @@ public final class System {
   //@ requires from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
   //@ ensures from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
   //@ ensures from != to ==> untouched(acc(from[at..at + count]));
-  //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
+  //@ ensures (\forall int i; place <= i && i < place + count; to[i] == \old(from[i - place + at]));
+  //@ ensures (\forall int i; from == to && 0 <= i && i < to.length && (i < place || place + count <= i); to[i] == \old(to[i]));
   public static void arraycopy(char[] from, int at, char[] to, int place, int count);
 
   //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
@@ -48,7 +51,8 @@ public final class System {
   //@ requires from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
   //@ ensures from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
   //@ ensures from != to ==> untouched(acc(from[at..at + count]));
-  //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
+  //@ ensures (\forall int i; place <= i && i < place + count; to[i] == \old(from[i - place + at]));
+  //@ ensures (\forall int i; from == to && 0 <= i && i < to.length && (i < place || place + count <= i); to[i] == \old(to[i]));
   public static void arraycopy(byte[] from, int at, byte[] to, int place, int count);
 
   //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
@@ -56,7 +60,8 @@ public final class System {
   //@ requires from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
   //@ ensures from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
   //@ ensures from != to ==> untouched(acc(from[at..at + count]));
-  //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
+  //@ ensures (\forall int i; place <= i && i < place + count; to[i] == \old(from[i - place + at]));
+  //@ ensures (\forall int i; from == to && 0 <= i && i < to.length && (i < place || place + count <= i); to[i] == \old(to[i]));
   public static void arraycopy(boolean[] from, int at, boolean[] to, int place, int count);
 
   //@ requires from != null ** 0 <= at ** 0 <= count ** at + count <= from.length;
@@ -72,7 +77,8 @@ public final class System {
   //@ requires from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
   //@ ensures from == to ? acc(from[*]) : acc(from[at..at + count]) ** acc(to[place..place + count]);
   //@ ensures from != to ==> untouched(acc(from[at..at + count]));
-  //@ ensures count > 0 ==> to[place] == old(from[at]) && to[place + count - 1] == old(from[at + count - 1]);
+  //@ ensures (\forall int i; place <= i && i < place + count; to[i] == \old(from[i - place + at]));
+  //@ ensures (\forall int i; from == to && 0 <= i && i < to.length && (i < place || place + count <= i); to[i] == \old(to[i]));
   public static <T> void arraycopy(T[] from, int at, T[] to, int place, int count);
 }
 // unlisted: Logger LoggerFinder arraycopy(Object,int,Object,int,int) clearProperty(String) console() gc()

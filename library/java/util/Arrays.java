@@ -84,6 +84,25 @@ public class Arrays {
   //@ ensures (\forall int i; from <= i && i < to; a[i] == value);
   public static <T> void fill(T[] a, int from, int to, T value);
 
+  // Of references: null where the first one has no element.
+  //@ requires 0 <= length;
+  //@ requires acc(a[*], ?f);
+  //@ ensures acc(a[*], f);
+  //@ ensures (\forall int i; 0 <= i && i < a.length; a[i] == \old(a[i]));
+  //@ ensures acc(result[*]);
+  //@ ensures result.length == length;
+  //@ ensures (\forall int i; 0 <= i && i < length; result[i] == (i < a.length ? a[i] : null));
+  public static <T> T[] copyOf(T[] a, int length);
+
+  //@ requires a != null && 0 <= from && from <= to && from <= a.length;
+  //@ requires acc(a[*], ?f);
+  //@ ensures acc(a[*], f);
+  //@ ensures (\forall int i; 0 <= i && i < a.length; a[i] == \old(a[i]));
+  //@ ensures acc(result[*]);
+  //@ ensures result.length == to - from;
+  //@ ensures (\forall int i; 0 <= i && i < to - from; result[i] == (from + i < a.length ? a[from + i] : null));
+  public static <T> T[] copyOfRange(T[] a, int from, int to);
+
   //@ requires 0 <= length;
   //@ requires acc(a[*], ?f);
   //@ ensures acc(a[*], f);
@@ -357,8 +376,8 @@ public class Arrays {
 // unlisted: compareUnsigned(byte[],int,int,byte[],int,int) compareUnsigned(int[],int,int,int[],int,int)
 // unlisted: compareUnsigned(int[],int[]) compareUnsigned(long[],int,int,long[],int,int)
 // unlisted: compareUnsigned(long[],long[]) compareUnsigned(short[],int,int,short[],int,int)
-// unlisted: compareUnsigned(short[],short[]) copyOf(Object[],int) copyOf(Object[],int,Class)
-// unlisted: copyOf(double[],int) copyOf(float[],int) copyOfRange(Object[],int,int)
+// unlisted: compareUnsigned(short[],short[]) copyOf(Object[],int,Class)
+// unlisted: copyOf(double[],int) copyOf(float[],int)
 // unlisted: copyOfRange(Object[],int,int,Class) copyOfRange(double[],int,int) copyOfRange(float[],int,int)
 // unlisted: deepEquals(Object[],Object[]) deepHashCode(Object[]) deepToString(Object[])
 // unlisted: equals(Object[],Object[]) equals(Object[],Object[],java.util.Comparator)

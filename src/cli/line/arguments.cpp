@@ -225,12 +225,13 @@ std::string whyUnfit(const ExploreArguments& arguments) {
     return std::string(isOrdered ? "--order" : "--workers") +
            " does not go with --merge: paths that wait for others are explored depth first, by one thread";
   if (arguments.strategy != Strategy::BoundedModelChecking) return {};
-  const char* const unfit = arguments.checks               ? "--check"
-                            : arguments.showsTables        ? "--table"
-                            : !arguments.tree.empty()      ? "--tree"
-                            : isOrdered                    ? "--order"
-                            : arguments.search.workers > 1 ? "--workers"
-                                                           : nullptr;
+  const char* const unfit = arguments.checks                                   ? "--check"
+                            : arguments.showsTables                            ? "--table"
+                            : !arguments.tree.empty()                          ? "--tree"
+                            : isOrdered                                        ? "--order"
+                            : arguments.search.workers > 1                     ? "--workers"
+                            : arguments.bounds.depth != symbex::Bounds().depth ? "--depth"
+                                                                               : nullptr;
   return unfit == nullptr ? "" : std::string(unfit) + " is of trees of paths: it needs --strategy paths";
 }
 
@@ -426,6 +427,8 @@ struct CommandLine {
                     "--strategy bmc, 1, 2, 4 … times until that is enough")
         ->check([](const std::string& text) { return std::string(unwindOf(text) ? "" : unwindWanted); })
         ->type_name("N|auto");
+    addBound("--depth", exploreArguments.bounds.depth,
+             "How many fields and elements away from a symbol objects and arrays are looked at [1000]");
     addSearch();
     explore.add_flag("--bits", exploreArguments.isBitPrecise,
                      "Arithmetic wraps around at the width of its type, as Java's does");

@@ -253,7 +253,8 @@ symbex::Bounds takeBounds(std::string_view& arguments) {
   if (end == std::string_view::npos || !statements || !unwind)
     throw Refused(
         "the bounds are written (N), or (N, K): so many statements on a path, and iterations of a loop");
-  bounds = {*statements, *unwind};
+  bounds.statements = *statements;
+  bounds.unwind = *unwind;
   arguments = trim(arguments.substr(end + 1));
   return bounds;
 }

@@ -190,6 +190,10 @@ struct BodyState {
   std::unordered_map<const Expression*, const Expression*> asWritten;
   std::unordered_map<const Variable*, const Expression*> aliases;  // what those in annotations stand for
   std::unordered_map<const Variable*, const Expression*> lets;     // likewise, of those of `\let`
+  // Which are not effectively final (JLS 4.12.4), as far as these have a value where they are declared; and
+  // where such are named as resources, which must be.
+  std::unordered_set<const Variable*> blanks, reassigned;
+  std::unordered_map<const Variable*, support::SourceRange> namedResources;
   std::unordered_set<std::string_view> unknown;  // the names about which nothing more is said
 };
 

@@ -367,7 +367,15 @@ Verdict Explorer::withField(SymbolicState&& s, const ast::FieldRead& read, const
         missing);
   };
   if (read.field->isStatic) return useClass(std::move(s), *read.field->owner, e.range, find);
-  return path_.requireNonNull(std::move(s), receiver, *read.receiver, access, find);
+  return path_.requireNonNull(std::move(s), receiver, *read.receiver, access,
+                              [&](SymbolicState s) { return reach(std::move(s), receiver, e.range, find); });
+}
+
+Verdict Explorer::reach(SymbolicState&& s, Term object, SourceRange range, Then then) {
+  if (initialHeap_.isWithin(object, leaves_.bounds.depth)) return then(std::move(s));
+  return leaves_.bound(
+      std::move(s), range,
+      "more than " + std::to_string(leaves_.bounds.depth) + " fields and elements lead to this");
 }
 
 void Explorer::beforeWrite(heap::Heap& heap, const heap::Chunk& chunk) {
@@ -395,7 +403,7 @@ void Explorer::noteArithmetic(Term value, Term inRange) {
 
 smt::Term Explorer::finalValue(const SymbolicState& s, const ast::Type& type, Term object, Term value) {
   if (terms_.op(object) != smt::Op::Object) {
-    initialHeap_.noteInitial(s, type, value);
+    initialHeap_.noteInitial(s, type, value, object);
     return value;
   }
   Term given = value;

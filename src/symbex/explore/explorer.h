@@ -57,6 +57,7 @@ class Explorer final : public Unfolding, public Part {
   Verdict giveUp(support::SourceRange range, std::string_view why) override;
   Verdict withField(SymbolicState&& s, const ast::FieldRead& read, const ast::Expression& e, Term receiver,
                     Context access, ThenChunk then) override;
+  Verdict reach(SymbolicState&& s, Term object, support::SourceRange range, Then then) override;
   Verdict throwNew(SymbolicState&& s, std::string_view exception, support::SourceRange range) override {
     return raise(std::move(s), exception, range);
   }

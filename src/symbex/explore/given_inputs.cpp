@@ -1,6 +1,8 @@
 #include "symbex/explore/given_inputs.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "symbex/explore/initial_heap.h"
 #include "symbex/path/path.h"
@@ -19,6 +21,29 @@ void GivenInputs::give(SymbolicState& s, const InputGraph& inputs) {
     fill(s, inputs.objects[index], objects_[index]);
   for (const InputGraph::Symbol& symbol : inputs.symbols)
     initialHeap_.define(symbol.name, valueOf(symbol.type, symbol.value));
+  noteDepths(inputs);
+}
+
+// Breadth first: how many fields and elements lead from a symbol to each object.
+void GivenInputs::noteDepths(const InputGraph& inputs) {
+  std::vector<bool> isMet(objects_.size());
+  std::vector<std::size_t> layer, next;
+  const auto meet = [&](const InputValue& value) {
+    const auto index = static_cast<std::size_t>(value.number);
+    if (value.kind != InputValue::Kind::Object || isMet[index]) return;
+    isMet[index] = true;
+    next.push_back(index);
+  };
+  for (const InputGraph::Symbol& symbol : inputs.symbols) meet(symbol.value);
+  for (const auto& [field, value] : inputs.statics) meet(value);
+  for (std::uint32_t depth = 0; !next.empty(); ++depth) {
+    layer = std::exchange(next, {});
+    for (const std::size_t index : layer) {
+      initialHeap_.noteDepth(objects_[index], depth);
+      for (const InputValue& element : inputs.objects[index].elements) meet(element);
+      for (const auto& [field, value] : inputs.objects[index].fields) meet(value);
+    }
+  }
 }
 
 smt::Term GivenInputs::make(SymbolicState& s, const InputObject& object) {

@@ -23,6 +23,7 @@ class GivenInputs : public Part {
   void give(SymbolicState& s, const InputGraph& inputs);
 
  private:
+  void noteDepths(const InputGraph& inputs);
   Term make(SymbolicState& s, const InputObject& object);
   void fill(SymbolicState& s, const InputObject& object, Term made);
   Term valueOf(const ast::Type& type, const InputValue& value);

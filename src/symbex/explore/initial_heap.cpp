@@ -66,9 +66,32 @@ bool InitialHeap::isInitialElements(Term map) const {
 
 smt::Term InitialHeap::lengthOf(Term array) { return ranges_.lengthOf(array); }
 
-void InitialHeap::noteInitial(const SymbolicState& s, const ast::Type& type, Term value) {
+// Nothing: the path does not know where it comes from.
+std::optional<std::uint32_t> InitialHeap::depthOf(Term object) const {
+  if (terms_.op(object) == smt::Op::Ite) {
+    const auto choice = terms_.arguments(object);
+    return std::max(depthOf(choice[1]), depthOf(choice[2]));
+  }
+  const auto found = depths_.find(object);
+  if (found != depths_.end()) return found->second;
+  const bool isFirst = terms_.op(object) == smt::Op::Object || types_.contains(object);
+  return isFirst ? std::optional(0u) : std::nullopt;
+}
+
+bool InitialHeap::isWithin(Term object, std::uint32_t depth) const {
+  bool isKnown = false;
+  const auto isNear = [&](Term one) {
+    const std::optional<std::uint32_t> own = depthOf(one);
+    isKnown = isKnown || own.has_value();
+    return own && *own <= depth;
+  };
+  return isNear(object) || path_.findEqual(object, isNear) || !isKnown;
+}
+
+void InitialHeap::noteInitial(const SymbolicState& s, const ast::Type& type, Term value, Term holder) {
   if (terms_.op(value) == smt::Op::Object) return;  // it was given
   if (type.isReference()) types_.try_emplace(value, type);
+  if (type.isReference() && holder) depths_.try_emplace(value, depthOf(holder).value_or(0) + 1);
   if (!type.isReference()) {
     const auto bounds = ast::boundsOf(type);
     const bool isOpen = bounds && terms_.op(value) != smt::Op::Integer;
@@ -124,7 +147,7 @@ smt::Term InitialHeap::unboxed(const SymbolicState& s, const ast::Type& type, co
   const Term map = terms_.arguments(boxed)[0], index = terms_.arguments(boxed)[1];
   // That fromBool(toBool(s)) = s holds of the snapshots of booleans only.
   if (sort == Sort::Bool) path_.learn(terms_.equal(terms_.box(value), boxed));
-  if (map == initialElements(array.receiver)) noteInitial(s, type, value);
+  if (map == initialElements(array.receiver)) noteInitial(s, type, value, array.receiver);
   if (path_.isNaming())
     notation_.nameElement(ranges_.rangeChunk(ranges_.elementRange(array.receiver, index), {}), value, boxed,
                           0);
@@ -146,7 +169,7 @@ void InitialHeap::nameField(const ast::FieldDecl& field, const Chunk& chunk) {
 
 smt::Term InitialHeap::fieldOnEntry(const SymbolicState& s, const ast::FieldDecl& field, Term object) {
   const Term value = field.isFinal ? finals_.finalValue(field, object) : initialField(field, object);
-  noteInitial(s, field.type, value);
+  noteInitial(s, field.type, value, object);
   if (path_.isNaming() && !field.isFinal)
     nameField(field, {analysis_.field(field), object, {}, value, false});
   return value;
@@ -197,7 +220,7 @@ Verdict InitialHeap::onMissingChunk(SymbolicState&& s, const Wanted& wanted, uns
   const Others others = field->isStatic ? Others() : aliases(s, resource, receiver);
   return chooseAlias(std::move(s), others, receiver, then, [&](SymbolicState s) {
     const Term value = initialField(*field, receiver);
-    noteInitial(s, field->type, value);
+    noteInitial(s, field->type, value, field->isStatic ? Term() : receiver);
     const Chunk chunk = s.heap.add({resource, receiver, {}, value, false});
     if (path_.isNaming()) nameField(*field, chunk);
     if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, recorder_.placeOfSite(s), chunk);

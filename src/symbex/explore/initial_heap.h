@@ -7,6 +7,7 @@
 // is one of those that were written to. So nothing forks because of aliases that make no difference.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -58,8 +59,14 @@ class InitialHeap final : public Explicit, public Part {
   const ast::FieldDecl* fieldOf(smt::Function function) const;
   bool isInitialElements(Term map) const;  // what some array held
   Term lengthOf(Term array);
-  // Notes what is known of a value on entry of that type; it is no object that was made by then.
-  void noteInitial(const SymbolicState& s, const ast::Type& type, Term value);
+  // Notes what is known of a value on entry of that type; it is no object that was made by then. `holder`:
+  // the object or array that holds it; no term: it is a symbol, or held by a class.
+  void noteInitial(const SymbolicState& s, const ast::Type& type, Term value, Term holder = {});
+  // Of an object that is given.
+  void noteDepth(Term object, std::uint32_t depth) { depths_.try_emplace(object, depth); }
+  // Whether no more fields and elements than that lead from a symbol to the object, or to one that it is
+  // known to be.
+  bool isWithin(Term object, std::uint32_t depth) const;
   bool isInitial(const heap::Chunk& chunk);  // it has the value that it had on entry
   // The element, of that type, of the array whose chunk that is: a choice between what was stored, as far as
   // it is not known which index is meant, and what the array had on entry.
@@ -72,6 +79,7 @@ class InitialHeap final : public Explicit, public Part {
 
  private:
   using Others = std::vector<heap::Chunk>;
+  std::optional<std::uint32_t> depthOf(Term object) const;
   Term initialField(const ast::FieldDecl& field, Term receiver);
   Term initialElements(Term array);
   void nameField(const ast::FieldDecl& field, const heap::Chunk& chunk);
@@ -90,6 +98,7 @@ class InitialHeap final : public Explicit, public Part {
 
   std::unordered_map<std::string, Term> symbolTerms_;
   std::unordered_map<Term, ast::Type> types_;                        // of values on entry
+  std::unordered_map<Term, std::uint32_t> depths_;                   // of those that something holds
   std::unordered_map<Term, smt::PathCondition::Bounds> numbers_;     // on entry
   std::unordered_map<std::uint32_t, const ast::FieldDecl*> fields_;  // by the function of its values
   smt::BacktrackStack<NamedSymbol> symbols_;

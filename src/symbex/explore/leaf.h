@@ -88,10 +88,12 @@ std::string conjunctionOf(const std::vector<std::string>& conditions);
 
 // So that every exploration ends. A path of that many statements, or more, ends as a bound. A loop's body
 // runs at most `unwind` times each time that the loop is entered; a method calls itself, directly or not, at
-// most that many times within one call.
+// most that many times within one call. What objects and arrays hold is looked at as far as they are at most
+// `depth` fields or elements away from a symbol.
 struct Bounds {
   std::uint32_t statements = 1000;
   std::uint32_t unwind = 100;
+  std::uint32_t depth = 1000;
 };
 
 }  // namespace warrant::symbex

@@ -59,6 +59,8 @@ class Unfolding {
   // Hands on the state with the field's chunk; `access` is Read or Write.
   virtual Verdict withField(SymbolicState&& s, const ast::FieldRead& read, const ast::Expression& e,
                             Term receiver, Context access, ThenChunk then) = 0;
+  // What the object holds is about to be looked at: goes on where that is not too far from the symbols.
+  virtual Verdict reach(SymbolicState&& s, Term object, support::SourceRange range, Then then) = 0;
   // Java throws a new exception of that class.
   virtual Verdict throwNew(SymbolicState&& s, std::string_view exception, support::SourceRange range) = 0;
   // Goes on when the class is initialised, as Java does at its first use.

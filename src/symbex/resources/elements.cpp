@@ -29,8 +29,10 @@ using smt::Sort;
 Verdict Elements::withElement(SymbolicState s, const Element& element, ThenCases then) {
   const ast::Expression& array = *std::get<ast::ArrayRead>(element.e->node).array;
   if (now().unfolds) {  // what is in no chunk yet is no permission that is missing
-    return path_.requireNonNull(std::move(s), element.array, array, Context::Array,
-                                [&](SymbolicState s) { return findElement(std::move(s), element, 0, then); });
+    const auto find = [&](SymbolicState s) { return findElement(std::move(s), element, 0, then); };
+    return path_.requireNonNull(std::move(s), element.array, array, Context::Array, [&](SymbolicState s) {
+      return unfolding_.reach(std::move(s), element.array, element.e->range, find);
+    });
   }
   return findElement(std::move(s), element, 0, [&](SymbolicState s, const Guards::Cases& cases) {
     return path_.requireNonNull(std::move(s), element.array, array, Context::Array,

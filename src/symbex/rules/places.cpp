@@ -156,10 +156,14 @@ Verdict Places::evalUpdate(SymbolicState s, const ast::Expression& e, const ast:
 Verdict Places::evalArrayLength(SymbolicState s, const ast::ArrayLength& length, const ast::Type& type,
                                 ThenTerm then) {
   return rules_.eval(std::move(s), *length.array, [&](SymbolicState s, Term array) {
-    return path_.requireNonNull(std::move(s), array, *length.array, Context::Array, [&](SymbolicState s) {
+    const auto readIt = [&](SymbolicState s) {
       const Term value = ranges_.lengthOf(array);
       numbers_.noteValue(type, value);
       return then(std::move(s), value);
+    };
+    return path_.requireNonNull(std::move(s), array, *length.array, Context::Array, [&](SymbolicState s) {
+      return now().unfolds ? unfolding_.reach(std::move(s), array, length.array->range, readIt)
+                           : readIt(std::move(s));
     });
   });
 }
@@ -209,8 +213,10 @@ Verdict Places::evalFinalField(SymbolicState s, const ast::Expression& e, const 
     }
     if (field.isStatic) return readIt(std::move(s), object);
     ghost_.onFinalField(s, object, *field.owner);
-    return path_.requireNonNull(std::move(s), object, *read.receiver, Context::Read,
-                                [&](SymbolicState s) { return readIt(std::move(s), object); });
+    const auto readOf = [&](SymbolicState s) { return readIt(std::move(s), object); };
+    return path_.requireNonNull(std::move(s), object, *read.receiver, Context::Read, [&](SymbolicState s) {
+      return now().unfolds ? unfolding_.reach(std::move(s), object, e.range, readOf) : readOf(std::move(s));
+    });
   });
 }
 

@@ -14,7 +14,6 @@ class GhostBlocks {
     //@ ghost return; //~ W0007
     //@ ghost { throw null; } //~ W0007
     //@ ghost { Object o = new GhostBlocks(); } //~ W0005
-    //@ ghost { while (true) { } } //~ W0007
     while (p > 0) {
       //@ ghost { break; } //~ W0007
       //@ ghost if (p > 1) { continue; } //~ W0007
@@ -38,7 +37,6 @@ class GhostBlocks {
         x = 1; //~ W0007
         real(); //~ W0007
       } @*/
-  //@ ghost void loops() { while (true) { } } //~ W0007
   void inv(int n) {
     //@ invariant l(n); //~ W0005
     while (n > 0) n = n - 1;

@@ -9,8 +9,8 @@ class UnsupportedConversions<Y> {
     return number++; //~ W0009
   }
 
-  static Object[] copied(Object[] objects) {
-    return objects.clone(); //~ W0009
+  static double[] copied(double[] numbers) {
+    return numbers.clone(); //~ W0009
   }
 
   @SuppressWarnings("unchecked")

@@ -65,4 +65,16 @@ class Blocks {
     //@ decreases 7 - i; //~ termination:not-decreasing
     //@ ghost while (i < 7) { }
   }
+
+  // A loop that says nothing of its end must not come round.
+  void unmeasured() {
+    //@ ghost { while (true) { } } //~ termination:not-decreasing
+  }
+  void notRound(int n) {
+    /*@ ghost {
+          while (n > 3) { break; }
+        } @*/
+  }
+  //@ ghost void loops() { while (true) { } } //~ termination:not-decreasing
+  //@ ghost void proves(int n) ensures n == 3; { while (n != 3) { } } //~ termination:not-decreasing
 }

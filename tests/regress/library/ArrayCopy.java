@@ -43,7 +43,7 @@ class ArrayCopy {
 
   static void wrongInsert(String[] a, int size)
     //@ requires acc(a[*]) ** 0 < size && size < a.length;
-    //@ ensures acc(a[*]) ** a[0] == old(a[0]); //~ postcondition:false [changed]
+    //@ ensures acc(a[*]) ** a[0] == old(a[0]) ** a[1] == old(a[1]); //~ postcondition:false [changed]
   {
     System.arraycopy(a, 0, a, 1, size);
   }

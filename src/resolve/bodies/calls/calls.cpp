@@ -306,7 +306,12 @@ Type CallResolver::resultOf(const Selected& called, std::span<const Expression* 
   if (method.typeParameters.empty()) return declared;
   const Type type =
       inferredResult(declared, method.typeParameters, r_.overloads.inferFor(called, target, arguments));
-  if (type.kind != TypeKind::Array || haveSameErasure(type, declared)) return type;
+  // What Java's own methods make of an array is of the class of that.
+  const bool isLikeArgument =
+      method.owner->isLibrary && std::ranges::any_of(method.parameters, [&](const Variable* one) {
+        return one->type == method.returnType;
+      });
+  if (type.kind != TypeKind::Array || isLikeArgument || haveSameErasure(type, declared)) return type;
   error(codes::unsupported, range,
         "results that are arrays of type parameters are not supported: this would be " + toString(type));
   return {};

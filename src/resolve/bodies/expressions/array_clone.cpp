@@ -16,8 +16,10 @@ Value ArrayCloneResolver::resolve(const Expression* array, support::SourceRange 
   const ClassScope* const arrays = builder_.findQualified("java.util.Arrays");
   const std::vector<const MethodDecl*> copies =
       arrays == nullptr ? std::vector<const MethodDecl*>() : arrays->findMethods("copyOf");
-  const auto copy = std::ranges::find_if(
-      copies, [&](const MethodDecl* one) { return one->parameters.front()->type == array->type; });
+  const bool isOfReferences = array->type.element->isReference();
+  const auto copy = std::ranges::find_if(copies, [&](const MethodDecl* one) {
+    return isOfReferences ? !one->typeParameters.empty() : one->parameters.front()->type == array->type;
+  });
   if (copy == copies.end()) {
     error(codes::unsupported, range,
           "'clone' of a value of type " + toString(array->type) + " is not supported yet");

@@ -9,7 +9,7 @@ class ArrayCloneResolver : public BodyPart {
  public:
   explicit ArrayCloneResolver(Resolver& resolver) : BodyPart(resolver) {}
 
-  // Of an array whose elements are numbers or truth values: `Arrays.copyOf(array, array.length)`.
+  // `Arrays.copyOf(array, array.length)`, where there is one of such elements.
   Value resolve(const Expression* array, support::SourceRange range, const Place& place);
 };
 

@@ -700,11 +700,26 @@ bool OperandResolver::checkTarget(const Value& target, support::SourceRange rang
   return isAssignableKind;
 }
 
+void OperandResolver::noteReassigned(const Variable& variable) {
+  if (state_.blanks.contains(&variable) || !state_.reassigned.insert(&variable).second) return;
+  if (const auto named = state_.namedResources.find(&variable); named != state_.namedResources.end())
+    reportReassigned(variable, named->second);
+}
+
+void OperandResolver::reportReassigned(const Variable& variable, support::SourceRange resource) {
+  error(codes::type, resource,
+        "the variable " + inQuotes(variable.name) + " is assigned elsewhere, so it cannot be a resource",
+        {{variable.range, "declared here"}});
+}
+
 // What is final is assigned once: a variable where it is declared, or, if it has no value there, where javac
 // allows it; a field where its object, or class, is made.
 bool OperandResolver::checkFinal(const Expression& target, bool isPlain) {
   if (const auto* const read = std::get_if<VariableRead>(&target.node)) {
-    if (!read->variable->isFinal) return true;
+    if (!read->variable->isFinal) {
+      noteReassigned(*read->variable);
+      return true;
+    }
     error(codes::type, target.range,
           "the final variable " + inQuotes(read->variable->name) + " cannot be assigned again",
           {{read->variable->range, "declared here"}});

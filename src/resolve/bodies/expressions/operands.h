@@ -31,8 +31,11 @@ class OperandResolver : public BodyPart {
   bool checkTarget(const Value& target, support::SourceRange range, const Place& place);
   // Whether it is not final, or is assigned where it gets its value; reported if not.
   bool checkFinal(const Expression& target, bool isPlain);
+  // That a resource with a name is a variable that is assigned again.
+  void reportReassigned(const Variable& variable, support::SourceRange resource);
 
  private:
+  void noteReassigned(const Variable& variable);
   Value resolveBase(Grammar::OperandContext* operand, std::size_t base, const Place& place);
   Value selectStatic(const ClassScope& scope, const Token& className, Grammar::SelectorContext* selector,
                      const Place& place);

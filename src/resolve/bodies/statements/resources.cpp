@@ -78,9 +78,24 @@ const Expression* ResourceResolver::open(Grammar::ResourceContext* resource,
     error(codes::syntax, range, "a resource is a declaration, a variable or a field");
     return nullptr;
   }
+  if (!isEffectivelyFinal(*named, range)) return nullptr;
   const Variable* const hidden =
       r_.loops.declareHidden("the resource", named->type, named, range, statements);
   return checkCloseable(make(VariableRead{hidden}, named->type, range));
+}
+
+// A variable may still be assigned behind it.
+bool ResourceResolver::isEffectivelyFinal(const Expression& named, support::SourceRange range) {
+  if (const auto* const field = std::get_if<FieldRead>(&named.node)) {
+    if (!field->field->isFinal)
+      error(codes::type, range,
+            "the field " + inQuotes(field->field->name) + " is not final, so it cannot be a resource");
+    return field->field->isFinal;
+  }
+  const Variable& variable = *std::get<VariableRead>(named.node).variable;
+  state_.namedResources.emplace(&variable, range);
+  if (state_.reassigned.contains(&variable)) r_.operands.reportReassigned(variable, range);
+  return true;
 }
 
 const Expression* ResourceResolver::checkCloseable(const Expression* resource) {

@@ -18,6 +18,7 @@ class ResourceResolver : public BodyPart {
                           Grammar::StatementContext* statement);
   // The variable that it declares, or one for what it names; nullptr: it was reported.
   const Expression* open(Grammar::ResourceContext* resource, std::vector<const Statement*>& statements);
+  bool isEffectivelyFinal(const Expression& named, support::SourceRange range);
   const Expression* checkCloseable(const Expression* resource);
   const Statement* closing(const Expression* resource, const Expression* primary);
   const Statement* evaluate(const Expression* expression);

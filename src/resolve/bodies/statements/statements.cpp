@@ -329,6 +329,7 @@ void StatementResolver::resolveLocals(Grammar::LocalDeclarationContext* declarat
     variable->isFinal =
         initial != nullptr && (isResource || findToken(declaration, TokenType::FINAL) != nullptr);
     if (variable->isFinal) variable->constant = r_.numbers.constantOf(*initial, type);
+    if (initial == nullptr) state_.blanks.insert(variable);
     if (const Variable* const other = state_.locals.declare(variable)) {
       error(codes::duplicate, name.range(), "there is a variable " + inQuotes(name.text) + " already",
             {{other->range, "declared here"}});

@@ -297,7 +297,10 @@ Verdict Loops::checkMeasure(SymbolicState s, const ast::Loop& loop, Term before,
         std::move(s), goal, Purpose::Obligation,
         [&](const SymbolicState& s) {
           return path_.blame(s, Context::Termination, Reason::NotDecreasing, loop.measure->range,
-                             "the measure of the loop may not decrease, or be negative");
+                             loop.isMeasureMissing
+                                 ? "a loop in ghost code must end: say by `decreases e;` what gets "
+                                   "less, and never negative"
+                                 : "the measure of the loop may not decrease, or be negative");
         },
         then);
   });
