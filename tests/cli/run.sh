@@ -176,6 +176,22 @@ class Ends {
 END
 expect_status 2 run --call 'Ends.depth(0)' Ends.java
 expect_output 'the run ends here'
+cat >Endless.java <<'END'
+class Endless {
+  static void count() { for (int i = 0; ; i++) { } }
+  static int mutual(int n) { return n == 0 ? 0 : mutual(n - 1) + mutual(n - 1); }
+  static int few() { int n = 0; while (n < 10) n++; return n; }
+}
+END
+for call in 'count()' 'mutual(40)'; do
+  expect_status 2 run --unchecked --limit 100000 --call "Endless.$call" Endless.java
+  expect_output 'the bound of 100000 steps is reached'
+done
+expect_status 0 run --limit 100000 --call 'Endless.few()' Endless.java
+for bad in 0 -1 x; do
+  expect_status 3 run --limit $bad --call 'Endless.few()' Endless.java
+  expect_errors '--limit'
+done
 expect_status 1 run --call 'Ends.array(-1)' Ends.java
 expect_output 'java.lang.NegativeArraySizeException: -1'
 expect_status 1 run --call 'Ends.at(new int[] {1, 2}, 2)' Ends.java

@@ -141,7 +141,8 @@ ExitStatus runProgram(const RunArguments& arguments) {
                            : prepareCall(program, std::move(sources), library, arguments.call);
   if (problem) return refuse(*problem);
 
-  const run::Settings settings{.permissions = !arguments.isUnchecked, .overflow = !arguments.isUnchecked};
+  const run::Settings settings{
+      .permissions = !arguments.isUnchecked, .overflow = !arguments.isUnchecked, .steps = arguments.limit};
   const Ending ending = run::run(
       *program.report.program, settings, program.entry,
       [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); },

@@ -37,6 +37,28 @@ constexpr const char* statuses = R"(Exit status:
   3  the input cannot be read, parsed or typed, or the call is wrong
 )";
 
+constexpr const char* ofRuns = R"(Examples:
+  warrant run Main.java -- a b                   the main method, with two arguments
+  warrant run --call 'Cell.twice(21)' Cell.java  a call, whose result is printed
+
+Exit status:
+  0  it ran to its end
+  1  a contract was violated, or an exception left the program
+  2  something was reached that cannot be run, or a bound
+  3  the program cannot be read, or the call is wrong
+)";
+
+constexpr const char* ofExplorations = R"(Examples:
+  warrant explore --call 'Sum.sum("a", "b", 3)' Sum.java           all paths, over two symbols
+  warrant explore --call 'C.m("n")' --assume 'n > 0' --check C.java  and whether their conditions are a partition
+
+Exit status:
+  0  explored whole, and nothing is wrong
+  1  an assert failed, or an exception left the call
+  2  a bound was hit
+  3  the program cannot be read, or the call is wrong
+)";
+
 // The options whose values are words, as they were given.
 struct Words {
   std::string format, colour, ghost, overflow, dialect, joins, strategy, unwind, order, conditions;
@@ -399,10 +421,15 @@ struct CommandLine {
         ->type_name("CALL");
     run.add_flag("--unchecked", runArguments.isUnchecked,
                  "Do not ask for permissions; numbers wrap around instead of overflowing");
+    run.add_option("--limit", runArguments.limit, "Steps after which the run ends, with status 2 [none]")
+        ->check(CLI::PositiveNumber.description(""))
+        ->type_name("N");
+    run.footer(ofRuns);
   }
 
   void addExploreOptions() {
     addProgramOptions(explore, exploreArguments.verify);
+    explore.footer(ofExplorations);
     explore.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     explore
         .add_option("--call", exploreArguments.call,

@@ -84,6 +84,7 @@ struct RunArguments {
   std::string call;                    // empty: the main method
   std::vector<std::string> arguments;  // of that
   bool isUnchecked = false;
+  std::uint64_t limit = UINT64_MAX;  // of steps
 };
 
 // `warrant explore --strategy`
