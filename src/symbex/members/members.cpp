@@ -1,6 +1,7 @@
 #include "symbex/members/members.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "ast/print.h"
@@ -256,16 +257,15 @@ Verdict Members::verifyBody(const ast::MethodDecl& method) {
         std::move(s), method.requires_, terms_.fresh(Sort::Snapshot, "entry"),
         [&](SymbolicState s) { return rules_.enterMeasure(std::move(s), method, then); });
   };
-  bool isEntered = false;
-  const auto run = [&] {
-    const PathScope scope(path_.condition());
-    return enter(std::move(s), [&](SymbolicState s) {
-      isEntered = isEntered || !isOpen_ || path_.seemsConsistent() != Answer::No;
-      return runBody(std::move(s), method);
-    });
-  };
-  Verdict verdict = run();
-  if (isOpen_ && !isEntered) verdict = meet(verdict, verifyContract(method));  // which says why
+  bool isEntered = !isOpen_;
+  std::optional<PathScope> scope;
+  if (isOpen_) scope.emplace(path_.condition());
+  Verdict verdict = enter(std::move(s), [&](SymbolicState s) {
+    isEntered = isEntered || path_.seemsConsistent() != Answer::No;
+    return runBody(std::move(s), method);
+  });
+  scope.reset();
+  if (!isEntered) verdict = meet(verdict, verifyContract(method));  // which says why
   if (verdict == Verdict::Verified && !run_.reachedExit && !isVacuous_) {
     reports_.warnVacuous(method.nameRange,
                          "no exit of the body is reachable: what the contract promises holds vacuously");
