@@ -61,9 +61,11 @@ ApplicationId EGraph::addApplication(Op op, std::uint64_t payload, std::span<con
   const auto id = static_cast<ApplicationId>(applications_.size());
   applications_.push_back({op, static_cast<std::uint32_t>(arguments.size()), payload,
                            static_cast<std::uint32_t>(arguments_.size()), result});
-  arguments_.insert(arguments_.end(), arguments.begin(), arguments.end());
   const Ring ring = openRingOf(op);
-  for (const NodeId argument : arguments) addUse(argument, id, ring);
+  for (const NodeId argument : arguments) {  // of which there are few
+    arguments_.push_back(argument);
+    addUse(argument, id, ring);
+  }
   note(Kind::Application, id);
   return id;
 }
