@@ -1,8 +1,8 @@
 #include "symbex/values/text_literals.h"
 
 #include <algorithm>
-#include <cstring>
 #include <string>
+#include <utility>
 
 #include "ast/values/literals.h"
 
