@@ -59,8 +59,11 @@ Verdict Numbers::tryFactor(const NumberModel::Given& values) const {
   if (value == values.end()) return {Verdict::Kind::GaveUp};
   Verdict verdict{Verdict::Kind::Cases};
   verdict.areAll = false;
-  for (const std::int64_t more : {0, 1, 2})
-    verdict.cases.push_back({.kind = Case::Kind::Value, .left = factor, .value = value->second + more});
+  for (const std::int64_t more : {0, 1, 2}) {
+    std::int64_t near = 0;
+    if (!__builtin_add_overflow(value->second, more, &near))
+      verdict.cases.push_back({.kind = Case::Kind::Value, .left = factor, .value = near});
+  }
   return verdict;
 }
 
