@@ -1,6 +1,7 @@
 #include "symbex/values/text_literals.h"
 
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <utility>
 
@@ -63,8 +64,8 @@ bool TextLiterals::contains(std::string_view text) const {
 
 // Behind the left part where that was kept last, else both.
 std::string_view TextLiterals::keep(std::string_view left, std::string_view right) {
-  const bool isLast = !left.empty() && left.data() + left.size() == free_ && right.size() <= room_;
-  if (isLast) {
+  const bool isKept = !blocks_.empty() && std::less_equal<>()(blocks_.back().get(), left.data());
+  if (isKept && left.data() + left.size() == free_ && right.size() <= room_) {
     std::ranges::copy(right, place(right.size()));
     return {left.data(), left.size() + right.size()};
   }
