@@ -31,6 +31,12 @@ bool isBelow(const ClassDecl& declaration, const ClassDecl& above) {
   return false;
 }
 
+bool isError(const ClassDecl& exception) {
+  const ClassDecl* at = &exception;
+  while (at != nullptr && !(at->isLibrary && at->name == "Error")) at = at->superclass;
+  return at != nullptr;
+}
+
 namespace {
 
 bool declaresInstanceCode(const ClassDecl& interface) {

@@ -11,6 +11,9 @@ namespace warrant::ast {
 // above is looked at once, in however many ways it is reached.
 bool isBelow(const ClassDecl& declaration, const ClassDecl& above);
 
+// Whether it is java.lang.Error, or a class below.
+bool isError(const ClassDecl& exception);
+
 // What is initialised right before the class is, in that order: its superclass and superinterfaces with code
 // for their instances (JLS 12.4.1), and theirs.
 std::vector<const ClassDecl*> initializedBefore(const ClassDecl& declaration);

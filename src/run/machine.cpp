@@ -239,16 +239,6 @@ void Machine::stopAtBound(support::SourceRange range) const {
 
 // --- classes and objects
 
-namespace {
-
-bool isError(const Instance& exception) {
-  const Class* at = exception.type;
-  while (at != nullptr && !(at->declaration.isLibrary && at->declaration.name == "Error")) at = at->above;
-  return at != nullptr;
-}
-
-}  // namespace
-
 void Machine::startSlowly(Class& type, support::SourceRange range) {
   if (type.start == Class::Start::Underway) return;
   if (type.start == Class::Start::Failed) {
@@ -261,7 +251,7 @@ void Machine::startSlowly(Class& type, support::SourceRange range) {
     initialize(type, range);
   } catch (const Thrown& thrown) {
     type.start = Class::Start::Failed;
-    if (isError(*thrown.exception)) throw;
+    if (ast::isError(thrown.exception->type->declaration)) throw;
     Instance* const exception = makeException("ExceptionInInitializerError", "", range);
     static_cast<ThrowableState*>(exception->state)->cause = thrown.exception;
     throw Thrown{exception};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ast/below.h"
 #include "ast/print.h"
 #include "ast/walk.h"
 #include "support/match.h"
@@ -43,12 +44,6 @@ constexpr Thrown thrown[] = {{Reason::Null, "NullPointerException"},
 // What it throws for other reasons.
 constexpr std::string_view otherExceptions[] = {"ExceptionInInitializerError", "NoClassDefFoundError",
                                                 "StringIndexOutOfBoundsException"};
-
-bool isError(const ast::ClassDecl& exception) {
-  const ast::ClassDecl* at = &exception;
-  while (at != nullptr && !(at->isLibrary && at->name == "Error")) at = at->superclass;
-  return at != nullptr;
-}
 
 }  // namespace
 
@@ -390,7 +385,7 @@ Verdict Explorer::useClass(SymbolicState&& s, const ast::ClassDecl& declaration,
   return classStart_.use(std::move(s), declaration, then, [&](SymbolicState s, const Exit* exit) {
     if (exit == nullptr) return raise(std::move(s), "NoClassDefFoundError", range);
     const ast::ClassDecl& thrown = classOf(*exit);
-    if (!isError(thrown)) return raise(std::move(s), "ExceptionInInitializerError", range);
+    if (!ast::isError(thrown)) return raise(std::move(s), "ExceptionInInitializerError", range);
     return leaving_.raise(std::move(s), {Exit::Kind::Throw, range, 0, exit->value, &thrown});
   });
 }
