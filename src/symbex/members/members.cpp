@@ -31,6 +31,11 @@ namespace {
 
 const Site wellDefined{Context::Contract, Site::Place::Part};
 
+// Whether the contract says anything of the states in which the method is called.
+bool hasEntry(const ast::MethodDecl& method) {
+  return !method.requires_.empty() || method.measure != nullptr;
+}
+
 // The last part of the contract, or of what precedes the postcondition in it, where there is one.
 SourceRange endOfContract(const ast::MethodDecl& method, bool withPostcondition) {
   if (withPostcondition && !method.ensures.empty()) return method.ensures.back()->range;
@@ -50,8 +55,8 @@ Verdict Members::verify(const ast::MethodDecl& method) {
                          "the contract of `" + qualifiedName(method) + "` depends on the method itself"});
     return Verdict::Failed;
   }
-  isOpen_ = isCheckedAtEntry(method);
-  if (!isOpen_) {
+  const bool isOpen = isCheckedAtEntry(method);
+  if (!isOpen) {
     const PathScope scope(path_.condition());
     verdict = verifyContract(method);
   }
@@ -64,7 +69,7 @@ Verdict Members::verify(const ast::MethodDecl& method) {
   names_.startCheck();
   const PathScope scope(path_.condition());
   if (method.isPure()) return method.pureBody == nullptr ? verdict : meet(verdict, verifyPureBody(method));
-  return method.body == nullptr ? verdict : meet(verdict, verifyBody(method));
+  return method.body == nullptr ? verdict : meet(verdict, verifyBody(method, isOpen));
 }
 
 // As the objects of a class below run it.
@@ -173,14 +178,12 @@ Verdict Members::produceContract(const ast::MethodDecl& method, Satisfaction* be
 // be explained is checked apart.
 bool Members::isCheckedAtEntry(const ast::MethodDecl& method) const {
   const bool hasBody = method.body != nullptr && !method.isPure() && !method.isOmitted;
-  return hasBody && method.ensures.empty() && method.signals.empty() && !path_.isNaming() &&
-         !path_.isRecording();
+  const bool isExplained = path_.isNaming() || path_.isRecording();
+  return hasBody && !isExplained && hasEntry(method) && method.ensures.empty() && method.signals.empty();
 }
 
 Verdict Members::verifyContract(const ast::MethodDecl& method) {
-  if (method.requires_.empty() && method.ensures.empty() && method.signals.empty() &&
-      method.measure == nullptr)
-    return Verdict::Verified;
+  if (!hasEntry(method) && method.ensures.empty() && method.signals.empty()) return Verdict::Verified;
   Satisfaction before, after;
   const Verdict verdict = produceContract(method, nullptr, after);
   if (verdict != Verdict::Verified || after.isFound) return verdict;
@@ -239,7 +242,7 @@ Verdict Members::verifyPureBody(const ast::MethodDecl& method) {
   return meet(verdict, termination_.checkTermination({&method, known, now().readAs}, calls));
 }
 
-Verdict Members::verifyBody(const ast::MethodDecl& method) {
+Verdict Members::verifyBody(const ast::MethodDecl& method, bool isOpen) {
   StartValues values;
   Exploration body = now();
   const bool isInitializer = method.owner != nullptr && method.owner->staticInitializer == &method;
@@ -257,9 +260,9 @@ Verdict Members::verifyBody(const ast::MethodDecl& method) {
         std::move(s), method.requires_, terms_.fresh(Sort::Snapshot, "entry"),
         [&](SymbolicState s) { return rules_.enterMeasure(std::move(s), method, then); });
   };
-  bool isEntered = !isOpen_;
+  bool isEntered = !isOpen;
   std::optional<PathScope> scope;
-  if (isOpen_) scope.emplace(path_.condition());
+  if (isOpen) scope.emplace(path_.condition());
   Verdict verdict = enter(std::move(s), [&](SymbolicState s) {
     isEntered = isEntered || path_.seemsConsistent() != Answer::No;
     return runBody(std::move(s), method);

@@ -39,7 +39,8 @@ class Members : public Part {
  private:
   bool isCheckedAtEntry(const ast::MethodDecl& method) const;
   Verdict verifyContract(const ast::MethodDecl& method);
-  Verdict verifyBody(const ast::MethodDecl& method);
+  // `isOpen`: so far nothing of the contract was checked (isCheckedAtEntry).
+  Verdict verifyBody(const ast::MethodDecl& method, bool isOpen = false);
   Verdict checkRefuted(const ast::Statement& body, Verdict ofBody);
   Verdict verifyPureBody(const ast::MethodDecl& method);
   Verdict runBody(SymbolicState s, const ast::MethodDecl& method);
@@ -64,7 +65,6 @@ class Members : public Part {
   Start& start_;
   Termination& termination_;
   bool isVacuous_ = false;  // no state satisfies the precondition
-  bool isOpen_ = false;     // the contract is checked where the body is entered
 };
 
 // Verifies members one after the other: each in a run of its own, in the same workspace. For one thread.
