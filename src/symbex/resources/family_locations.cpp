@@ -54,8 +54,8 @@ bool FamilyChunks::unifyListed(Term pattern, Term term, std::span<const Term> va
   std::int64_t place = 0;
   return std::ranges::any_of(lists_.elementsOf(list), [&](Term listed) {
     Terms trial = keys;
-    const Term own = terms_.integer(place++),
-               value = isBoxed ? terms_.unbox(terms_.sort(term), listed) : listed;
+    const Term own = terms_.integer(place++);
+    const Term value = isBoxed ? terms_.unbox(terms_.sort(term), listed) : listed;
     if (!path_.areEqual(value, term) || !unify(index, own, variables, trial)) return false;
     keys = std::move(trial);
     return true;

@@ -27,9 +27,10 @@ Verdict Collections::apply(SymbolicState s, const ast::Expression& e, const ast:
   const bool isLiteral = operation.op == ValueOperator::Literal;
   const ast::Type& type = isLiteral ? e.type : operation.operands.front()->type;
   std::vector<Term> own;
-  if (!isLiteral && (type.isMap() || type.kind == TypeKind::Set)) {
+  const bool mayBeListed = !isLiteral && (type.isMap() || type.kind == TypeKind::Set);
+  if (const Term list = mayBeListed ? lists_.known(values[0]) : Term(); list && list != values[0]) {
     own.assign(values.begin(), values.end());
-    own.front() = lists_.known(own.front());
+    own.front() = list;
     values = own;
   }
   switch (type.kind) {

@@ -59,20 +59,20 @@ Verdict Sequences::apply(SymbolicState s, const ast::Expression& e, const ast::V
   // At places that are not known a list would be looked through case by case.
   const auto isPlaceKnown = [&](Term place) { return terms_.op(place) == smt::Op::Integer; };
   const bool arePlacesKnown = std::ranges::all_of(placesOf(operation.op, values), isPlaceKnown);
-  const Term sequence = arePlacesKnown ? lists_.known(values[0]) : values[0];
+  const auto asList = [&] { return arePlacesKnown ? lists_.known(values[0]) : values[0]; };
   const Term zero = terms_.integer(0);
   switch (operation.op) {
     case ValueOperator::Length:
-      return then(std::move(s), lengthOf(values[0], sequence));
+      return then(std::move(s), lengthOf(values[0], asList()));
     case ValueOperator::Append:
-      return then(std::move(s), append(sequence, lists_.known(values[1])));
+      return then(std::move(s), append(asList(), lists_.known(values[1])));
     case ValueOperator::Contains:
       return then(std::move(s), contains(values[0], terms_.box(values[1])));
     case ValueOperator::AsSet:
     case ValueOperator::AsBag:
       return then(std::move(s), collections_.ofSequence(operation.op, values[0]));
     case ValueOperator::Slice: {
-      const Term length = terms_.length(sequence);
+      const Term sequence = asList(), length = terms_.length(sequence);
       const Term to = values.size() > 2 ? values[2] : length;
       const Term areWithin = terms_.conjoin(
           terms_.conjoin(terms_.lessOrEqual(zero, values[1]), terms_.lessOrEqual(values[1], to)),
@@ -82,6 +82,7 @@ Verdict Sequences::apply(SymbolicState s, const ast::Expression& e, const ast::V
       });
     }
     default: {
+      const Term sequence = asList();
       const Term isWithin = terms_.conjoin(terms_.lessOrEqual(zero, values[1]),
                                            terms_.less(values[1], terms_.length(sequence)));
       return requireBounds(std::move(s), e, isWithin, [&](SymbolicState s) {
@@ -122,10 +123,13 @@ Term Sequences::append(Term left, Term right) {
 // Both ends are known to be within the sequence.
 Term Sequences::slice(Term sequence, Term from, Term to) {
   const Term part = terms_.slice(sequence, from, to, [&](Term condition) { return path_.decide(condition); });
-  // Evident it may be: as a fact it makes one number of two.
-  const Term length = terms_.equal(terms_.length(part), terms_.subtract(to, from));
-  if (!path_.isKnown(length)) path_.assume(length);
+  learnNumber(terms_.equal(terms_.length(part), terms_.subtract(to, from)));
   return part;
+}
+
+// Evident it may be: as a fact it makes one number of two.
+void Sequences::learnNumber(Term equality) {
+  if (!path_.isKnown(equality)) path_.assume(equality);
 }
 
 // That it has a length tells it from a set: what is in it is at an index.
@@ -190,7 +194,7 @@ void Sequences::learnDifference(Term left, Term right) {
 // sequences.
 Term Sequences::lengthOf(Term sequence, Term list) {
   const Term length = terms_.length(sequence);
-  if (list != sequence) path_.learn(terms_.equal(length, terms_.length(list)));
+  if (list != sequence) learnNumber(terms_.equal(length, terms_.length(list)));
   return length;
 }
 

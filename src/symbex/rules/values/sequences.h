@@ -36,6 +36,7 @@ class Sequences : public Part {
   Term update(Term sequence, Term index, Term value);
   Term lengthOf(Term sequence);
   Term lengthOf(Term sequence, Term list);
+  void learnNumber(Term equality);
   void learnDifference(Term left, Term right);
   Term elementOf(const ast::Type& type, Term sequence, Term index);
 
