@@ -223,6 +223,8 @@ clause
   | (GIVEN | YIELDS) type IDENTIFIER dimensions ';'
   | SIGNALS_ONLY ( BACKSLASH_WORD | typeName (',' typeName)* ) ';'
   | EXCEPTIONAL
+  | NORMAL
+  | ALSO
   ;
 
 definition

@@ -87,6 +87,10 @@ bool compare(const PredicateInstance& left, const PredicateInstance& right) {
   return !left.isSuper && !right.isSuper && areSame(*left.predicate, *right.predicate) &&
          areAlikeOrNone(left.receiver, right.receiver) && areAllAlike(left.arguments, right.arguments);
 }
+bool compare(const Share& left, const Share& right) {
+  const bool haveAmounts = left.amount != nullptr && right.amount != nullptr;  // each `read` is another one
+  return haveAmounts && areAlike(*left.amount, *right.amount) && areAlike(*left.access, *right.access);
+}
 bool compare(const Star& left, const Star& right) {
   return areAlike(*left.left, *right.left) && areAlike(*left.right, *right.right);
 }
@@ -104,7 +108,7 @@ concept Comparable = requires(const Node& node) {
 template <class Node>
 constexpr bool isApart = support::OneOf<Node, FloatingLiteral, StringLiteral, Conditional, Cast, InstanceOf,
                                         Let, Quantified, SwitchExpression, Old, Opening, Using, New, NewArray,
-                                        ArrayInitializer, Assign, Update, Share, Untouched, Iterated, Wand>;
+                                        ArrayInitializer, Assign, Update, Untouched, Iterated, Wand>;
 
 template <class Variant>
 bool compareNodes(const Variant& left, const Variant& right) {

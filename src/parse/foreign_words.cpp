@@ -57,7 +57,7 @@ const WordTable<Word>& words() {
       {"behaviour", {Kind::Header, {}}},
       {"exceptional_behavior", {Kind::Header, {}}},
       {"exceptional_behaviour", {Kind::Header, {}}},
-      {"also", {Kind::Header, "a method has one contract: write `A ==> B` for each of its cases"}},
+      {"also", {Kind::Header, {}}},
       {"assignable", {Kind::Contract, permissions}},
       {"assigns", {Kind::Contract, permissions}},
       {"modifies", {Kind::Contract, permissions}},
@@ -174,7 +174,7 @@ class ForeignWords {
     const Token* const before = previous();
     return before == nullptr || before->is(TokenType::SEMICOLON) || before->is(TokenType::LBRACE) ||
            before->is(TokenType::RBRACE) || isModifier(*before) || before->text == "pure" ||
-           before->text == "ghost";
+           before->text == "ghost" || startsCase(*before);
   }
 
   // The foreign word at the place; nullptr: it is none, or a name.
@@ -195,16 +195,14 @@ class ForeignWords {
       tokens_[next_].text = "pure";
       return false;
     }
-    // At the beginning it says that the method overrides another one, whose contract is kept in any case.
-    const bool isHarmless = token.text == "also" && previous() == nullptr;
-    if (!word.instead.empty() && !isHarmless) {
+    if (!word.instead.empty()) {
       problems_.error(support::codes::unsupported, token.range(),
                       inQuotes(token.text) + " is not supported: " + std::string(word.instead), {},
                       word.extent());
     }
     if (word.kind != Kind::Modifier && previous() != nullptr && isModifier(*previous())) --kept_;
-    if (token.text.starts_with("exceptional_")) {
-      tokens_[next_].type = TokenType::EXCEPTIONAL;
+    if (word.kind == Kind::Header && headerType(token) != TokenType::IDENTIFIER) {
+      tokens_[next_].type = headerType(token);
       keep();
       return true;
     }
@@ -212,6 +210,13 @@ class ForeignWords {
     if (word.kind == Kind::Names || word.kind == Kind::Block) hideNames(token.annotation);
     if (word.kind != Kind::Modifier && word.kind != Kind::Header) skipClause(token.annotation, word.kind);
     return true;
+  }
+
+  // What a header is to the parser; an identifier: nothing.
+  static std::size_t headerType(const Token& token) {
+    if (token.text == "also") return TokenType::ALSO;
+    if (token.text.starts_with("exceptional_")) return TokenType::EXCEPTIONAL;
+    return token.text.starts_with("normal_") ? TokenType::NORMAL : TokenType::IDENTIFIER;
   }
 
   // Whether what follows up to the next clause or sign has parameters.

@@ -41,6 +41,8 @@ bool startsClause(const Token& token) {
     case Grammar::SIGNALS:
     case Grammar::SIGNALS_ONLY:
     case Grammar::EXCEPTIONAL:
+    case Grammar::NORMAL:
+    case Grammar::ALSO:
     case Grammar::GIVEN:
     case Grammar::YIELDS:
       return true;

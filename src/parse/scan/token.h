@@ -50,6 +50,11 @@ class Token final : public antlr4::Token {
   static constexpr std::uint32_t endOfFile = static_cast<std::uint32_t>(antlr4::Token::EOF);
 };
 
+// Whether it is a word that stands alone in a contract.
+inline bool startsCase(const Token& token) {
+  return token.is(TokenType::ALSO) || token.is(TokenType::NORMAL) || token.is(TokenType::EXCEPTIONAL);
+}
+
 // Whether it may stand before a declaration: `static`, `public`, `pure` …
 inline bool isModifier(const Token& token) {
   switch (token.type) {

@@ -752,6 +752,7 @@ class Classifier {
     if (startsRegion(i)) annotationStart_ = i;
     if (tokens_[i + 1].annotation == token.annotation || token.isReported) return;
     if (token.is(TokenType::SEMICOLON) || token.is(TokenType::RBRACE) || isModifier(token)) return;
+    if (startsCase(token)) return;
     if (tokens_[annotationStart_].is(TokenType::GHOST_OPEN)) return;
     if (token.is(TokenType::IN) && isGhostPrefix(annotationStart_, i)) return;
     support::SourceRange end = token.range();

@@ -6,6 +6,7 @@
 
 #include "ast/values/constants.h"
 #include "parse/messages.h"
+#include "resolve/bodies/method_contracts.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/bodies/statements/pure_body.h"
 #include "resolve/declare/inner_classes.h"
@@ -16,8 +17,6 @@
 
 namespace warrant::ast {
 namespace {
-
-constexpr std::string_view throwsNothing = "a pure method throws no exceptions";
 
 namespace codes = support::codes;
 
@@ -308,7 +307,7 @@ class BodyReader {
     if (body == nullptr && member.body != 0) body = returned(member);
     if (body == nullptr) return;
     std::vector<const Assertion*> parts;
-    readAmounts(predicate.parameters, resolver, context, parts);
+    MethodContractResolver(resolver).readAmounts(predicate.parameters, context, parts);
     predicate.body = resolver.contracts.predicateBody(body);
     for (const Assertion* const part : parts) {
       predicate.body = builder_.arena().make<Assertion>(
@@ -320,7 +319,7 @@ class BodyReader {
     MethodDecl& method = *member.method;
     Resolver resolver(builder_, file_, parser_, &scope, &method);
     resolver.declareParameters(method);
-    readContract(method, resolver, context);
+    MethodContractResolver(resolver).read(method, context);
     Grammar::ExpressionContext* const defined = definition(context);
     if (method.isPure()) {
       if (defined != nullptr) {
@@ -457,109 +456,6 @@ class BodyReader {
       }
       if (called == constructor) error(codes::type, constructor->nameRange, "this constructor calls itself");
     }
-  }
-
-  // What `non_null` says of parameters and of the result.
-  void readNonNull(const MethodDecl& method, Resolver& resolver, Grammar::MemberContext* context,
-                   std::vector<const Assertion*>& requires_, std::vector<const Assertion*>& ensures) {
-    for (Grammar::ParameterContext* const parameter : context->parameters()->parameter()) {
-      const Token* const word = findToken(parameter, TokenType::NON_NULL);
-      if (word == nullptr) continue;
-      const Token* const name = findToken(parameter, TokenType::IDENTIFIER);
-      const auto found =
-          std::ranges::find(method.parameters, name == nullptr ? "" : name->text, &Variable::name);
-      if (found != method.parameters.end())
-        requires_.push_back(resolver.contracts.nonNull(*found, word->range()));
-    }
-    for (Grammar::ModifierContext* const modifier : context->modifier()) {
-      if (firstToken(modifier).is(TokenType::NON_NULL))
-        ensures.push_back(resolver.contracts.nonNull(nullptr, firstToken(modifier).range()));
-    }
-  }
-
-  // What the types of its parameters say of amounts.
-  void readAmounts(std::span<const Variable* const> parameters, Resolver& resolver,
-                   Grammar::MemberContext* context, std::vector<const Assertion*>& said) {
-    const auto add = [&](auto* declaration) {
-      const Token* const name = findToken(declaration, TokenType::IDENTIFIER);
-      auto* const type = findChild<Grammar::TypeContext>(declaration);
-      if (name == nullptr || type == nullptr) return;
-      const auto found = std::ranges::find(parameters, name->text, &Variable::name);
-      if (found == parameters.end()) return;
-      if (const Expression* const range = resolver.contracts.rangeOfAmount(**found, type))
-        said.push_back(resolver.assertions.toAssertion({range, nullptr, range->range}));
-    };
-    for (Grammar::ParameterContext* const parameter : context->parameters()->parameter()) add(parameter);
-    if (auto* const ghosts = context->parameters()->ghostParameters()) {
-      for (Grammar::GhostParameterContext* const parameter : ghosts->ghostParameter()) add(parameter);
-    }
-    for (Grammar::ClauseContext* const clause : context->clause()) {
-      if (!isBroken(clause) && firstToken(clause).is(TokenType::GIVEN)) add(clause);
-    }
-  }
-
-  void readContract(MethodDecl& method, Resolver& resolver, Grammar::MemberContext* context) {
-    std::vector<const Assertion*> requires_, ensures;
-    std::vector<Signals> signals;
-    bool saysThrown = false;
-    readNonNull(method, resolver, context, requires_, ensures);
-    readAmounts(method.parameters, resolver, context, requires_);
-    readAmounts(method.ghostParameters, resolver, context, requires_);
-    std::optional<std::size_t> bound;  // the locals before those that a postcondition binds
-    for (Grammar::ClauseContext* const clause : context->clause()) {
-      if (isBroken(clause)) continue;
-      const Token& word = firstToken(clause);
-      if (word.is(TokenType::SIGNALS)) {
-        saysThrown = true;
-        if (method.isPure()) error(codes::misplaced, word.range(), std::string(throwsNothing));
-        if (const auto resolved = resolver.exceptions.signals(clause)) signals.push_back(*resolved);
-        continue;
-      }
-      if (word.is(TokenType::GIVEN) || word.is(TokenType::YIELDS) || word.is(TokenType::SIGNALS_ONLY))
-        continue;
-      if (word.is(TokenType::EXCEPTIONAL)) {
-        ensures.push_back(resolver.contracts.falsity(word.range()));
-        continue;
-      }
-      Grammar::ExpressionContext* const assertion = clause->expression();
-      if (word.is(TokenType::DECREASES)) {
-        if (method.measure != nullptr) {
-          builder_.problems().error(codes::duplicate, word.range(), "the method has a measure already",
-                                    {{method.measure->range, "which is this"}});
-        }
-        method.measure = resolver.contracts.measure(clause);
-        continue;
-      }
-      if (!word.is(TokenType::ENSURES)) requires_.push_back(resolver.contracts.precondition(assertion));
-      if (word.text == "context_everywhere") resolver.addEverywhere(*requires_.back());
-      if (!bound && !word.is(TokenType::REQUIRES)) bound = resolver.state.locals.markLasting();
-      if (!word.is(TokenType::REQUIRES)) ensures.push_back(resolver.contracts.postcondition(assertion));
-      if (method.isPure() && !word.is(TokenType::REQUIRES) && ensures.back()->grants) {
-        error(codes::misplaced, rangeOf(assertion),
-              "a pure method gives no permissions back: it takes none away");
-      }
-    }
-    for (Grammar::ClauseContext* const clause : context->clause()) {
-      if (isBroken(clause) || !firstToken(clause).is(TokenType::SIGNALS_ONLY)) continue;
-      saysThrown = true;
-      resolver.exceptions.signalsOnly(clause, signals);
-    }
-    if (!saysThrown) {
-      for (Grammar::TypeNameContext* const thrown : context->typeName()) {
-        auto any = resolver.exceptions.anySignals(thrown);
-        if (!any) continue;
-        any->isOfThrows = true;
-        if (method.isPure()) error(codes::misplaced, any->range, std::string(throwsNothing));
-        signals.push_back(*any);
-      }
-    }
-    if (method.isLemma() && !signals.empty())
-      error(codes::misplaced, signals.front().range, "ghost code throws nothing");
-    if (bound) resolver.state.locals.leaveLasting(*bound);
-    method.requires_ = builder_.arena().copy(requires_);
-    method.ensures = builder_.arena().copy(ensures);
-    method.signals = builder_.arena().copy(signals);
-    method.slots = resolver.slots();
   }
 
   static Grammar::ExpressionContext* definition(Grammar::MemberContext* context) {

@@ -9,19 +9,19 @@ namespace warrant::ast {
 
 namespace codes = support::codes;
 
-const Assertion* ContractResolver::precondition(Grammar::ExpressionContext* clause) {
+const Assertion* ContractResolver::precondition(Grammar::ExpressionContext* clause, bool mayBind) {
   return r_.assertions.resolveAssertion(
-      clause, {.name = "a precondition", .isSpecification = true, .allowsBinding = true});
+      clause, {.name = "a precondition", .isSpecification = true, .allowsBinding = mayBind});
 }
 
-const Assertion* ContractResolver::postcondition(Grammar::ExpressionContext* clause) {
+const Assertion* ContractResolver::postcondition(Grammar::ExpressionContext* clause, bool mayBind) {
   const Place place{
       .name = "a postcondition",
       .isSpecification = true,
       .allowsOld = true,
       .allowsUntouched = true,
       .allowsResult = state_.method != nullptr && state_.method->returnType.kind != TypeKind::Void,
-      .allowsBinding = true};
+      .allowsBinding = mayBind};
   return r_.assertions.resolveAssertion(clause, place);
 }
 

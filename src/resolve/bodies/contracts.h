@@ -10,8 +10,9 @@ class ContractResolver : public BodyPart {
   explicit ContractResolver(Resolver& resolver) : BodyPart(resolver) {}
 
   // The whole contents of clauses and bodies; null where a problem was reported.
-  const Assertion* precondition(Grammar::ExpressionContext* clause);
-  const Assertion* postcondition(Grammar::ExpressionContext* clause);
+  // `mayBind`: it may have `?f`.
+  const Assertion* precondition(Grammar::ExpressionContext* clause, bool mayBind);
+  const Assertion* postcondition(Grammar::ExpressionContext* clause, bool mayBind);
   const Assertion* predicateBody(Grammar::ExpressionContext* body);
   // `non_null`: the parameter, or the result (nullptr), is not null; `range` is that of the word.
   const Assertion* nonNull(const Variable* parameter, support::SourceRange range);

@@ -450,19 +450,21 @@ class MemberReader {
     method->isFinal = modifiers.isFinal || modifiers.isPrivate() || isFinalClass;
     if (!isGhost(name) || modifiers.access) restrict(method, modifiers);
     const auto clauses = member->clause();
-    const auto declaresGhosts = [](Grammar::ClauseContext* clause) {
-      return !isBroken(clause) &&
-             (firstToken(clause).is(TokenType::GIVEN) || firstToken(clause).is(TokenType::YIELDS));
+    const auto saysNothing = [](Grammar::ClauseContext* clause) {  // but which ghosts there are
+      if (isBroken(clause)) return false;
+      const Token& word = firstToken(clause);
+      return word.is(TokenType::GIVEN) || word.is(TokenType::YIELDS) || word.is(TokenType::ALSO);
     };
     const bool saysNonNull =
         modifiers.nonNull != nullptr ||
         std::ranges::any_of(member->parameters()->parameter(), [](Grammar::ParameterContext* parameter) {
           return findToken(parameter, TokenType::NON_NULL) != nullptr;
         });
-    if (!saysNonNull && std::ranges::all_of(clauses, declaresGhosts)) scope_->withoutClauses.insert(method);
+    if (!saysNonNull && std::ranges::all_of(clauses, saysNothing)) scope_->withoutClauses.insert(method);
     const auto isSignals = [](Grammar::ClauseContext* clause) {
-      return !isBroken(clause) &&
-             (firstToken(clause).is(TokenType::SIGNALS) || firstToken(clause).is(TokenType::SIGNALS_ONLY));
+      if (isBroken(clause)) return false;
+      const Token& word = firstToken(clause);
+      return word.is(TokenType::SIGNALS) || word.is(TokenType::SIGNALS_ONLY) || word.is(TokenType::NORMAL);
     };
     if (std::ranges::none_of(clauses, isSignals)) scope_->withoutSignals.insert(method);
     checkGhost(*method, name, modifiers);

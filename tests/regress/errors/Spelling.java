@@ -12,7 +12,7 @@ class Spelling {
     @   requires acc(x) && v >= 0;
     @   assignable x; //~ W0009
     @   ensures acc(x) && x == v;
-    @ also //~ W0009
+    @ also
     @ public exceptional_behavior
     @   requires false;
     @   signals_only NullPointerException;

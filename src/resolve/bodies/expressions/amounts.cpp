@@ -72,7 +72,9 @@ Value AmountResolver::scale(Grammar::ScaledContext* scaled, const Place& place) 
 const Variable* AmountResolver::bind(const Token& name, const Place& place) {
   if (!place.allowsBinding) {
     error(codes::misplaced, name.range(),
-          "'?" + std::string(name.text) + "' stands in preconditions, postconditions and invariants only");
+          "'?" + std::string(name.text) +
+              "' stands in preconditions, postconditions and invariants only, and in no contract of several "
+              "cases");
     return nullptr;
   }
   const auto* const variable =

@@ -76,7 +76,8 @@ void ExceptionResolver::signalsOnly(Grammar::ClauseContext* clause, std::vector<
         allowed, [&](const Signals& other) { return isSubclass(*one.type, *other.type); });
     if (isAllowed) continue;
     error(codes::type, one.range,
-          inQuotes(one.type->name) + " is none of the exceptions that 'signals_only' lets leave the method",
+          inQuotes(one.type->name) + " is none of the exceptions that " + inQuotes(firstToken(clause).text) +
+              " lets leave the method",
           {{rangeOf(clause), "here"}});
   }
   for (const Signals& one : allowed) {

@@ -11,9 +11,10 @@ class ExceptionResolver : public BodyPart {
 
   // `signals (E e) A;` none: it was reported.
   std::optional<Signals> signals(Grammar::ClauseContext* clause);
-  // What `throws E` says where there is no such clause: an E may leave the method, and nothing is known then.
-  // `signals_only E, F;`: adds what the other clauses do not cover, and holds these to it.
+  // `signals_only E, F;` or `normal_behavior`: adds what the other clauses do not cover, and holds these to
+  // it.
   void signalsOnly(Grammar::ClauseContext* clause, std::vector<Signals>& signals);
+  // What `throws E` says where there is no such clause: an E may leave the method, and nothing is known then.
   std::optional<Signals> anySignals(Grammar::TypeNameContext* thrown);
   const Statement* resolveThrow(Grammar::StatementContext* statement);
   const Statement* resolveTry(Grammar::StatementContext* statement);
