@@ -259,7 +259,11 @@ bool isList(const ast::ClassDecl& declaration) {
   return declaration.isLibrary && (name == "List" || name == "ArrayList" || name == "LinkedList");
 }
 
+// By numbers of their own, so that what else is chosen does not depend on which classes there are beside
+// those that the member is about.
 void Inputs::finish() {
+  const std::mt19937_64 others = random_;
+  random_.seed(random_());
   for (const ast::ClassDecl* const declaration : machine_.classes.program().classes) {
     for (const ast::FieldDecl* const field : declaration->fields) {
       if (!isFree(*field)) continue;
@@ -267,6 +271,7 @@ void Inputs::finish() {
       if (isLikely(60)) machine_.classes.staticField(*field) = make(field->type);
     }
   }
+  random_ = others;
   grantAll();
 }
 

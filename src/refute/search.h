@@ -18,6 +18,8 @@ class Search {
 
  private:
   void tryAll(const Round& round);
+  void tryOne(const Round& round, std::uint64_t seed, std::uint64_t& steps);
+  bool isOpen(const Refutation& refutation, const Round& round) const;
   void settle(Refutation& refutation, const Round& round, std::uint64_t seed);
   void askJava(Refutation& found) const;
   bool isFor(const Refutation& refutation, const Round& round) const;

@@ -84,9 +84,13 @@ run::Value Trials::runBy(const ast::MethodDecl* contract, run::Frame& frame) {
 std::optional<Seen> Trials::call(const Round& round, run::Frame& frame, Weakness* weakness, Capture* end) {
   struct Disturbed {
     run::Checker& checker;
-    ~Disturbed() { checker.disturbBy(nullptr); }
+    ~Disturbed() {
+      checker.disturbBy(nullptr);
+      checker.believeOnly(nullptr);
+    }
   } const disturbed{machine_.checker()};
   machine_.checker().disturbBy(weakness);
+  if (round.isLenient) machine_.checker().believeOnly(member_.method);
   std::optional<Seen> seen;
   bool isOther = false;  // a violation, but not of what is looked at
   try {

@@ -27,6 +27,8 @@ struct Round {
   const ast::MethodDecl* contract = nullptr;
   // With states that contracts admit in the place of those that bodies yield (weakness.h).
   bool isDisturbed = false;
+  // Goes on where what another method's postcondition promises does not hold.
+  bool isLenient = false;
 };
 
 class Trials {

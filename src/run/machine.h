@@ -155,10 +155,14 @@ class Machine {
   struct Origin {
     support::SourceRange range;
     std::string context = "exception", reason = "uncaught";
+    support::SourceRange passed = {};  // the last call that let it out, as a contract says; unknown: none
   };
   Origin originOf(const Instance& exception) const;
   void noteOrigin(const Instance& exception, Origin origin) {
     origins_.insert_or_assign(&exception, std::move(origin));
+  }
+  void notePassed(const Instance& exception, support::SourceRange call) {
+    origins_[&exception].passed = call;
   }
 
   // --- texts (JLS 5.1.11)

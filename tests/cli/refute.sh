@@ -265,4 +265,101 @@ if [ "$(grep -cF '"answer": "refuted"' output)" = 2 ]; then
 else
   complain 'wrong programs are not refuted'
 fi
+# --- a wand elsewhere in the program, and what other methods promise
+mkdir around
+cat >around/Wands.java <<'END'
+class Wands {
+  int x;
+  //@ predicate whole() = acc(x);
+
+  static void keep(Wands w)
+    //@ requires w.whole();
+    //@ ensures w.whole();
+  {
+    //@ package (w.whole() --* w.whole()) { }
+    //@ apply (w.whole() --* w.whole());
+  }
+}
+END
+cat >around/Calls.java <<'END'
+class Calls {
+  int x;
+  //@ predicate valid() = acc(x);
+
+  /*@ pure @*/ int x()
+    //@ requires valid();
+  {
+    return x;
+  }
+
+  static void give(Calls c)
+    //@ requires c.valid();
+  {
+  }
+
+  static void readAfterwards(Calls c)
+    //@ requires c != null && c.valid();
+  {
+    give(c);
+    int late = c.x;
+  }
+
+  static void speakAfterwards(Calls c)
+    //@ requires c != null && c.valid();
+  {
+    give(c);
+    //@ assert c.x() == 0;
+  }
+
+  // That it was so is no matter of what is held now.
+  static void speakOfBefore(Calls c)
+    //@ requires c != null && c.valid() && c.x() == 1;
+  {
+    give(c);
+    //@ assert old(c.x()) == 1;
+    //@ assert false;
+  }
+
+  static int wrong(int a)
+    //@ requires 0 <= a && a < 10;
+    //@ ensures result == a;
+  {
+    return a + 1;
+  }
+
+  static void rely(int a)
+    //@ requires 0 <= a && a < 10;
+  {
+    int b = wrong(a);
+    assert b != 3;
+  }
+
+  static void refuse(int a)
+    //@ signals (IllegalArgumentException e) a < 0;
+  {
+    if (a < 0) throw new IllegalArgumentException("negative");
+  }
+
+  static void pass(int a)
+    //@ requires a < 10;
+  {
+    refuse(a);
+  }
+
+  static int same()
+    //@ ensures (\forall int k; k != 0 && k < 7; result == k || k > 1 || k < 0);
+  {
+    return -1;
+  }
+}
+END
+expect_status 1 verify --refute around
+expect_output 'read:permission: '
+expect_output 'precondition:predicate: there is no permission to read it'
+expect_output 'assert:false: this does not hold'
+expect_output 'assert:false: this does not hold: b is 3'
+expect_output 'exception:uncaught: java.lang.IllegalArgumentException: negative leaves Calls.pass(int)'
+expect_output 'without inputs'
+expect_output ', 7 failed in '
+if grep -q 'not refuted\|too weak' output; then complain 'something is not refuted'; fi
 finish

@@ -27,23 +27,6 @@ bool hasContracts(const ast::Program& program) {
          std::ranges::any_of(program.mains, has);
 }
 
-bool hasWands(const ast::Statement* body) {
-  bool found = false;
-  if (body == nullptr) return false;
-  ast::forEachStatement(*body, [&](const ast::Statement& statement) {
-    found = found || std::holds_alternative<ast::Package>(statement.node) ||
-            std::holds_alternative<ast::Apply>(statement.node);
-  });
-  return found;
-}
-
-bool hasWands(const ast::Program& program) {
-  return std::ranges::any_of(program.classes, [](const ast::ClassDecl* declaration) {
-    return std::ranges::any_of(declaration->methods,
-                               [](const ast::MethodDecl* method) { return hasWands(method->body); });
-  });
-}
-
 // Whether the constructor leaves the fields to another one of its class.
 bool delegates(const ast::MethodDecl& constructor) {
   if (!startsWithCall(constructor)) return false;
@@ -56,16 +39,16 @@ bool delegates(const ast::MethodDecl& constructor) {
 Checker::Checker(Machine& machine)
     : machine_(machine),
       tracks_((machine.settings.contracts || machine.settings.seeksEndless) &&
-              hasContracts(machine.classes.program())),
-      asksPermissions_(tracks_ && machine.settings.permissions && machine.settings.contracts &&
-                       !hasWands(machine.classes.program())) {
+              hasContracts(machine.classes.program())) {
   reset();
 }
 
 void Checker::reset() {
+  asksPermissions_ = tracks_ && machine_.settings.permissions && machine_.settings.contracts;
   root_ = {};
   current_ = &root_;
-  speaking_ = asking_ = levels_ = nesting_ = 0;
+  speaking_ = asking_ = levels_ = nesting_ = quoted_ = 0;
+  asksCalls_ = false;
   if (tracks_) root_.entry = machine_.past.begin();
   for (const ast::ClassDecl* const declaration : machine_.classes.program().classes) {
     for (const ast::FieldDecl* const field : declaration->fields) {
@@ -161,8 +144,9 @@ class Entry {
 
 Value Checker::call(Method& method, Frame& frame, support::SourceRange range) {
   const bool isSaid = speaking_ > 0 && method.declaration.isPure();
-  if (isSaid || !tracks_ || !machine_.settings.contracts) {
-    frame.statically = isSaid ? frame.statically : nullptr;
+  if (isSaid) return said(method, frame, range);
+  if (!tracks_ || !machine_.settings.contracts) {
+    frame.statically = nullptr;
     return machine_.runBody(method, frame, range);
   }
   return callBy(method, frame, range, [&] { return machine_.runBody(method, frame, range); });
@@ -174,6 +158,63 @@ Value Checker::callAs(const Method& overridden, Method& method, Frame& frame, su
   });
 }
 
+// The frame in which a contract is evaluated: the body may assign its parameters, and a contract speaks of
+// their values on entry.
+class Checker::ContractFrame {
+ public:
+  ContractFrame(Checker& checker, const Method& method, const Frame& of, support::SourceRange range)
+      : room_(checker.machine_, slotsFor(checker, method), range),
+        frame{.slots = room_.slots, .self = of.self, .statically = of.statically} {
+    std::copy_n(of.slots, method.declaration.countParameters(), room_.slots);
+  }
+
+ private:
+  static std::uint32_t slotsFor(Checker& checker, const Method& method) {
+    std::uint32_t slots = method.slots;
+    const auto need = [&](const ast::Assertion* clause) {
+      slots = std::max(slots, checker.slotsOf(*clause));
+    };
+    std::ranges::for_each(method.declaration.requires_, need);
+    std::ranges::for_each(method.declaration.ensures, need);
+    for (const ast::Signals& clause : method.declaration.signals) need(clause.assertion);
+    return slots;
+  }
+  Machine::Room room_;
+
+ public:
+  Frame frame;
+};
+
+namespace {
+
+template <class T>
+class Changed {
+ public:
+  Changed(T& place, T value) : place_(place), before_(std::exchange(place, value)) {}
+  ~Changed() { place_ = before_; }
+  Changed(const Changed&) = delete;
+  Changed& operator=(const Changed&) = delete;
+
+ private:
+  T& place_;
+  T before_;
+};
+
+}  // namespace
+
+// Of what a pure method says nothing is asked within it: it was verified by its own contract.
+Value Checker::said(Method& method, Frame& frame, support::SourceRange range) {
+  const Changed within(quoted_, quoted_ + 1);
+  if (asksCalls_) {
+    const Changed asks(asksCalls_, false);
+    ContractFrame contract(*this, method, frame, range);
+    Activation callee{.method = &method.declaration};
+    demand(method, contract.frame, callee, range);
+  }
+  const Changed asks(asksCalls_, false);
+  return machine_.runBody(method, frame, range);
+}
+
 // Lemmas are called while something is said; what they say is checked, for it is used.
 Value Checker::callBy(const Method& method, Frame& frame, support::SourceRange range,
                       support::FunctionRef<Value()> body) {
@@ -181,15 +222,8 @@ Value Checker::callBy(const Method& method, Frame& frame, support::SourceRange r
   frame.runs = true;
   Activation callee{.method = &declaration};
   Activation& caller = *current_;
-  std::uint32_t slots = method.slots;
-  const auto need = [&](const ast::Assertion* clause) { slots = std::max(slots, slotsOf(*clause)); };
-  std::ranges::for_each(declaration.requires_, need);
-  std::ranges::for_each(declaration.ensures, need);
-  for (const ast::Signals& clause : declaration.signals) need(clause.assertion);
-  // The body may assign its parameters: a contract speaks of their values on entry.
-  Machine::Room room(machine_, slots, range);
-  std::copy_n(frame.slots, declaration.countParameters(), room.slots);
-  Frame contract{.slots = room.slots, .self = frame.self, .statically = frame.statically};
+  ContractFrame entered(*this, method, frame, range);
+  Frame& contract = entered.frame;
 
   demand(method, contract, callee, range);
   requireDescent(caller, callee, range);
@@ -201,11 +235,11 @@ Value Checker::callBy(const Method& method, Frame& frame, support::SourceRange r
     try {
       contract.result = body();
     } catch (const Thrown& thrown) {
-      promiseThrown(method, contract, callee, caller, *thrown.exception);
+      promiseThrown(method, contract, callee, caller, *thrown.exception, range);
       throw;
     }
     for (const ast::Variable* const yielded : declaration.yields)
-      room.slots[yielded->slot] = frame.slots[yielded->slot];
+      contract.slots[yielded->slot] = frame.slots[yielded->slot];
     if (disturbance_ != nullptr && !declaration.isPure())
       disturbance_->afterCall(method, contract, callee, nesting_);
     promise(method, contract, callee, caller);
@@ -250,7 +284,7 @@ void Checker::promise(const Method& method, Frame& frame, Activation& callee, Ac
 }
 
 void Checker::promiseThrown(const Method& method, Frame& frame, Activation& callee, Activation& caller,
-                            Instance& exception) {
+                            Instance& exception, support::SourceRange range) {
   const Speaking speaking(*this);
   bool isCovered = false;
   Transfer transfer(*this, callee, caller, {"postcondition", {}}, Transfer::Way::Move);
@@ -261,10 +295,15 @@ void Checker::promiseThrown(const Method& method, Frame& frame, Activation& call
     transfer.along(frame, *clause.assertion);
   }
   if (!isCovered) escapes(method, exception);
+  machine_.notePassed(exception, range);
 }
 
 void Checker::escapes(const Method& method, Instance& exception) const {
   const Machine::Origin origin = machine_.originOf(exception);
+  if (origin.passed.isKnown())
+    throw Violation{origin.passed, "exception", "uncaught",
+                    machine_.describe(exception) + " leaves " + ast::qualifiedSignature(method.declaration),
+                    origin.range};
   throw Violation{origin.range, origin.context, origin.reason,
                   machine_.describe(exception) + " leaves " + ast::qualifiedSignature(method.declaration)};
 }
@@ -352,7 +391,13 @@ void Checker::holds(Frame& frame, const ast::PredicateInstance& instance, const 
 
 void Checker::assertion(Frame& frame, const ast::Assert& statement, support::SourceRange range) {
   const bool isLeftOut = statement.isGhost && !machine_.settings.contracts;
+  const Changed asks(asksCalls_, quoted_ == 0);
   if (!statement.isRefuted && !isLeftOut) holds(frame, *statement.assertion, "assert", range);
+}
+
+void Checker::meetWand() {
+  asksPermissions_ = false;
+  current_->held.clear();
 }
 
 void Checker::assume(Frame& frame, const Code& condition, support::SourceRange range) {
@@ -386,6 +431,7 @@ void Checker::decrease(Frame& frame, const ast::Loop& loop, std::int64_t before)
 
 Value Checker::old(Frame& frame, const Code& operand) {
   const Looking past(machine_.past, current_->entry);
+  const Changed asks(asksCalls_, false);  // who held what then is not known any more
   return operand.eval(frame);
 }
 

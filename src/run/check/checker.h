@@ -82,6 +82,9 @@ class Checker {
   // As which classes the object is taken where a contract speaks of it, when the method runs for an object of
   // the heir (nullptr: of its own class); nullptr: as what it is.
   std::vector<const Class*> readings(const ast::MethodDecl& method, const ast::ClassDecl* heir);
+  // A condition that a postcondition promises need not hold, of any method but that one: its body is what
+  // runs, whatever was promised of it. nullptr: of none.
+  void believeOnly(const ast::MethodDecl* method) { believed_ = method; }
   // Gives what nobody else holds.
   void grantRoot(const Location& location) { root_.held[location] = Amount(Rational(1)); }
   // nullptr: none.
@@ -92,6 +95,8 @@ class Checker {
   // --- statements
   void assertion(Frame& frame, const ast::Assert& statement, support::SourceRange range);
   void assume(Frame& frame, const Code& condition, support::SourceRange range);
+  // A wand is made, or used: from here on it is not known who holds what.
+  void meetWand();
   void holds(Frame& frame, const ast::Assertion& assertion, const char* context, support::SourceRange range);
   // So much of it; nullptr: some of it.
   void holds(Frame& frame, const ast::PredicateInstance& instance, const ast::Expression* amount,
@@ -132,13 +137,15 @@ class Checker {
  private:
   friend class Transfer;
   friend class Walk;
+  class ContractFrame;
   Value callBy(const Method& contract, Frame& frame, support::SourceRange range,
                support::FunctionRef<Value()> body);
+  Value said(Method& method, Frame& frame, support::SourceRange range);
   void demand(const Method& method, Frame& frame, Activation& callee, support::SourceRange range);
   void requireDescent(const Activation& caller, const Activation& callee, support::SourceRange range);
   void promise(const Method& method, Frame& frame, Activation& callee, Activation& caller);
   void promiseThrown(const Method& method, Frame& frame, Activation& callee, Activation& caller,
-                     Instance& exception);
+                     Instance& exception, support::SourceRange range);
   [[noreturn]] void escapes(const Method& method, Instance& exception) const;
   void grant(const Location& location);
   void passFields(Activation& caller, Activation& maker, Instance& object, const Class& type);
@@ -152,8 +159,11 @@ class Checker {
   std::uint32_t speaking_ = 0;
   std::uint32_t asking_ = 0;   // only whether it holds: nobody reads what is said
   std::uint32_t nesting_ = 0;  // how many activations there are
-  std::uint32_t levels_ = 0;   // of infinitesimals that were taken
-  Activation root_;            // what nobody else holds
+  std::uint32_t quoted_ = 0;   // within how many pure methods that are called in what is said
+  bool asksCalls_ = false;     // whether what is said must have what the pure methods in it demand
+  const ast::MethodDecl* believed_ = nullptr;
+  std::uint32_t levels_ = 0;  // of infinitesimals that were taken
+  Activation root_;           // what nobody else holds
   Activation* current_ = &root_;
   Disturbance* disturbance_ = nullptr;
   std::vector<Location>* reads_ = nullptr;

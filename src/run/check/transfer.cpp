@@ -59,6 +59,8 @@ void Transfer::meet(const Location& location, support::SourceRange range) {
 }
 
 void Transfer::meetFalse(Frame& frame, const ast::Expression* condition, support::SourceRange range) {
+  const bool isPromise = std::string_view(place_.context) == "postcondition";
+  if (isPromise && checker_.believed_ != nullptr && from_.method != checker_.believed_) return;
   std::string message = "this does not hold";
   if (condition != nullptr && checker_.asking_ == 0) {
     const std::string values = valuesIn(frame, *condition);

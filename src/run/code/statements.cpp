@@ -284,6 +284,10 @@ const Action& Translation::of(const ast::Statement& statement) {
 const Action& Translation::translate(const ast::Statement& statement) {
   Checker& checker = machine_.checker();
   const auto nothing = [](Frame&) { return Flow::Next; };
+  const auto wand = [&checker](Frame&) {
+    checker.meetWand();
+    return Flow::Next;
+  };
   return support::match(
       statement.node,
       [&](const ast::LocalDeclaration& local) -> const Action& {
@@ -403,8 +407,8 @@ const Action& Translation::translate(const ast::Statement& statement) {
           return body.exec(frame);
         });
       },
-      [&](const ast::Package&) -> const Action& { return action(nothing); },
-      [&](const ast::Apply&) -> const Action& { return action(nothing); });
+      [&](const ast::Package&) -> const Action& { return action(wand); },
+      [&](const ast::Apply&) -> const Action& { return action(wand); });
 }
 
 }  // namespace warrant::run

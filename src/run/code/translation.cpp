@@ -128,10 +128,13 @@ const Code& Translation::quantified(const Expression& e, const ast::Quantified& 
   const ast::Quantifier quantifier = quantified.quantifier;
   return code([this, &e, values, range, &body, quantifier](Frame& frame) {
     Aggregation aggregation(quantifier, e);
-    values->forEach(machine_, frame, e.range, [&] {
-      if (range != nullptr && !range->eval(frame).isTrue()) return true;
-      return aggregation.add(body.eval(frame));
-    });
+    values->forEach(
+        machine_, frame, e.range,
+        [&] {
+          if (range != nullptr && !range->eval(frame).isTrue()) return true;
+          return aggregation.add(body.eval(frame));
+        },
+        Enumeration::Unbounded::Sampled);
     return aggregation.result();
   });
 }

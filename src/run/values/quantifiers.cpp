@@ -156,6 +156,21 @@ std::optional<ast::Bounds> fewValues(const ast::Type& type) {
   return bounds && ast::bitsOf(type) <= 16 ? bounds : std::nullopt;
 }
 
+// What its fields or elements are.
+void forEachNumber(Object& object, Machine& machine, support::FunctionRef<void(std::int64_t)> use) {
+  if (object.shape == Shape::Array) {
+    auto& array = static_cast<Array&>(object);
+    if (!array.element->isIntegral()) return;
+    constexpr std::uint32_t most = 16;
+    for (std::uint32_t i = 0; i < std::min(array.size, most); ++i) use(array.elements()[i].number);
+  } else if (object.shape == Shape::Instance) {
+    auto& instance = static_cast<Instance&>(object);
+    for (const ast::FieldDecl* const field : machine.classes.fieldsOf(*instance.type)) {
+      if (field->type.isIntegral()) use(instance.fields()[machine.classes.slotOf(*field)].number);
+    }
+  }
+}
+
 std::vector<Value> objectsOf(const ast::Type& type, Machine& machine) {
   std::vector<Value> values{Value::of(static_cast<Object*>(nullptr))};
   for (Object* const object : machine.heap.objects()) {
@@ -164,14 +179,40 @@ std::vector<Value> objectsOf(const ast::Type& type, Machine& machine) {
   return values;
 }
 
+// Some numbers between the bounds, those first that objects hold: few, and small ones, for methods recur over
+// numbers, and the more variables there are around the fewer.
+std::vector<Value> samples(Machine& machine, std::size_t around, std::optional<std::int64_t> least,
+                           std::optional<std::int64_t> greatest) {
+  const std::size_t most = around == 0 ? 24 : around == 1 ? 12 : 4;
+  constexpr std::size_t mostObjects = 64;
+  constexpr std::int64_t mostNumber = 100;
+  std::vector<Value> values;
+  const auto add = [&](std::int64_t number) {
+    const bool isWithin = -mostNumber <= number && number <= mostNumber && number >= least.value_or(number) &&
+                          number <= greatest.value_or(number);
+    const auto isIt = [&](Value value) { return value.number == number; };
+    if (isWithin && values.size() < most && std::ranges::none_of(values, isIt))
+      values.push_back(Value::of(number));
+  };
+  for (const std::int64_t number : {0, 1, -1, 2}) add(number);
+  if (least) add(*least);
+  if (greatest) add(*greatest);
+  std::size_t objects = 0;
+  for (Object* const object : machine.heap.objects()) {
+    if (++objects > mostObjects) break;
+    forEachNumber(*object, machine, add);
+  }
+  return values;
+}
+
 }  // namespace
 
-std::vector<Value> Enumeration::valuesOf(std::size_t at, Machine& machine, Frame& frame,
-                                         support::SourceRange range) const {
+Enumeration::Values Enumeration::valuesOf(std::size_t at, Machine& machine, Frame& frame,
+                                          support::SourceRange range) const {
   const Domain& domain = domains_[at];
   const ast::Type& type = domain.variable->type;
-  if (domain.members != nullptr) return membersOf(*domain.collection, domain.members->eval(frame));
-  if (type.isReference()) return objectsOf(type, machine);
+  if (domain.members != nullptr) return {membersOf(*domain.collection, domain.members->eval(frame))};
+  if (type.isReference()) return {objectsOf(type, machine)};
   if (!type.isIntegral() && type.kind != ast::TypeKind::Boolean)
     throw Stopped{range,
                   "a quantifier over all values of the type " + ast::toString(type) + " cannot be run"};
@@ -181,32 +222,36 @@ std::vector<Value> Enumeration::valuesOf(std::size_t at, Machine& machine, Frame
     least = std::max(least.value_or(few->least), few->least);
     greatest = std::min(greatest.value_or(few->greatest), few->greatest);
   }
-  if (!least || !greatest) {
-    throw Stopped{range, "a quantifier over all values of " + std::string(domain.variable->name) +
-                             " cannot be run: its range does not bound them"};
-  }
+  if (!least || !greatest) return {samples(machine, at, least, greatest), false};
   std::vector<Value> values;
   for (std::int64_t value = *least; value <= *greatest; ++value) {
     machine.step(range);
     values.push_back(Value::of(value));
   }
-  return values;
+  return {std::move(values)};
 }
 
 bool Enumeration::forEachFrom(std::size_t at, Machine& machine, Frame& frame, support::SourceRange range,
-                              support::FunctionRef<bool()> use) const {
+                              support::FunctionRef<bool()> use, Unbounded unbounded) const {
   if (at == domains_.size()) return use();
   Value& variable = frame.slots[domains_[at].variable->slot];
-  for (const Value value : valuesOf(at, machine, frame, range)) {
-    variable = value;
-    if (!forEachFrom(at + 1, machine, frame, range, use)) return false;
-  }
-  return true;
+  const Values values = valuesOf(at, machine, frame, range);
+  const auto use1 = [&] {
+    for (const Value value : values.values) {
+      variable = value;
+      if (!forEachFrom(at + 1, machine, frame, range, use, unbounded)) return false;
+    }
+    return true;
+  };
+  if (values.areAll) return use1();
+  if (unbounded == Unbounded::Sampled && !use1()) return false;
+  throw Stopped{range, "a quantifier over all values of " + std::string(domains_[at].variable->name) +
+                           " cannot be run: its range does not bound them"};
 }
 
 void Enumeration::forEach(Machine& machine, Frame& frame, support::SourceRange range,
-                          support::FunctionRef<bool()> use) const {
-  forEachFrom(0, machine, frame, range, use);
+                          support::FunctionRef<bool()> use, Unbounded unbounded) const {
+  forEachFrom(0, machine, frame, range, use, unbounded);
 }
 
 // --- aggregates

@@ -14,10 +14,12 @@ class Enumeration {
   static Enumeration of(const ast::Quantified& quantified, Machine& machine);
   static Enumeration of(const ast::Iterated& iterated, Machine& machine);
 
-  // Gives the variables their values in turn, and calls `use` for each, until that yields false. Stops the
-  // run where nothing bounds a variable.
-  void forEach(Machine& machine, Frame& frame, support::SourceRange range,
-               support::FunctionRef<bool()> use) const;
+  // Where nothing bounds a variable: Refused stops the run; Sampled tries some values before, and only where
+  // `use` is content with all of these.
+  enum class Unbounded { Refused, Sampled };
+  // Gives the variables their values in turn, and calls `use` for each, until that yields false.
+  void forEach(Machine& machine, Frame& frame, support::SourceRange range, support::FunctionRef<bool()> use,
+               Unbounded unbounded = Unbounded::Refused) const;
 
  private:
   using Variables = std::span<const ast::Variable* const>;
@@ -37,12 +39,15 @@ class Enumeration {
   Enumeration(Variables variables, std::vector<const ast::Expression*> conditions, Machine& machine);
   void note(const ast::Expression& condition, std::size_t at, Variables variables, Machine& machine);
   bool forEachFrom(std::size_t at, Machine& machine, Frame& frame, support::SourceRange range,
-                   support::FunctionRef<bool()> use) const;
+                   support::FunctionRef<bool()> use, Unbounded unbounded) const;
   // None: nothing bounds the variable. `depth`: through how many variables bounds may lead.
   std::optional<std::int64_t> leastOf(std::size_t at, Frame& frame, std::size_t depth) const;
   std::optional<std::int64_t> greatestOf(std::size_t at, Frame& frame, std::size_t depth) const;
-  std::vector<Value> valuesOf(std::size_t at, Machine& machine, Frame& frame,
-                              support::SourceRange range) const;
+  struct Values {
+    std::vector<Value> values;
+    bool areAll = true;
+  };
+  Values valuesOf(std::size_t at, Machine& machine, Frame& frame, support::SourceRange range) const;
 
   std::vector<Domain> domains_;
 };
