@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +52,9 @@ public class CheckCollections {
     check.run(new String[] {"Collection", "Queue", "Deque", "ArrayDeque"}, ArrayDeque.class);
     check.run(new String[] {"Collection", "List", "Queue", "Deque", "LinkedList"}, LinkedList.class);
     check.run(new String[] {"Set", "HashSet"}, HashSet.class);
+    check.run(new String[] {"Set", "HashSet", "LinkedHashSet"}, LinkedHashSet.class);
     check.run(new String[] {"Map", "HashMap"}, HashMap.class);
+    check.run(new String[] {"Map", "HashMap", "LinkedHashMap"}, LinkedHashMap.class);
     check.run(new String[] {"StringBuilder"}, StringBuilder.class);
     check.runFixed();
     check.runIterators();
@@ -240,9 +243,9 @@ public class CheckCollections {
         (clause.group(1).equals("requires") ? requires : ensures).add(clause.group(2));
       }
       List<Class<?>> types = new ArrayList<>();
-      for (String parameter : member.group(3).isBlank() ? new String[0] : member.group(3).split(", ")) {
-        types.add(parameter.matches("(Collection|List|Set)<.*") ? interfaceNamed(parameter) : parameter.contains("...") ? Object[].class : TYPES.getOrDefault(parameter.split(" ")[0], Object.class));
-        names.add(parameter.split(" ")[1]);
+      for (String parameter : member.group(3).isBlank() ? new String[0] : member.group(3).split(", (?![^<]*>)")) {
+        types.add(parameter.matches("(Collection|List|Set|Map)<.*") ? interfaceNamed(parameter) : parameter.contains("...") ? Object[].class : TYPES.getOrDefault(parameter.split(" ")[0], Object.class));
+        names.add(parameter.substring(parameter.lastIndexOf(' ') + 1));
       }
       Class<?>[] parameters = types.toArray(new Class<?>[0]);
       if (member.group(2).equals("iterator") || types.contains(Object[].class)) {
@@ -256,7 +259,7 @@ public class CheckCollections {
   }
 
   private static Class<?> interfaceNamed(String parameter) {
-    return parameter.startsWith("List") ? List.class : parameter.startsWith("Set") ? Set.class : Collection.class;
+    return parameter.startsWith("Map") ? Map.class : parameter.startsWith("List") ? List.class : parameter.startsWith("Set") ? Set.class : Collection.class;
   }
 
   private void run(String[] interfaces, Class<?> made) throws Exception {
@@ -288,7 +291,8 @@ public class CheckCollections {
     Map<String, Object> names = new HashMap<>(), given = new HashMap<>();
     Object[] passed = new Object[contract.names().size()];
     for (int i = 0; i < passed.length; i++) {
-      passed[i] = drawn(contract.method().getParameterTypes()[i]);
+      boolean isEquals = contract.method().getName().equals("equals");
+      passed[i] = isEquals ? drawnEqual(self) : drawn(contract.method().getParameterTypes()[i]);
       names.put(contract.names().get(i), passed[i] instanceof Integer n && isInt(contract.method().getParameterTypes()[i])
           ? Long.valueOf(n) : passed[i]);
     }
@@ -335,6 +339,7 @@ public class CheckCollections {
         : type == Collection.class ? drawnCollection()
         : type == List.class ? random.nextInt(9) == 0 ? null : drawnList()
         : type == Set.class ? new HashSet<>(drawnList())
+        : type == Map.class ? random.nextInt(9) == 0 ? null : drawnMap()
         : type == String.class ? TEXTS[random.nextInt(TEXTS.length)] : VALUES[random.nextInt(VALUES.length)];
   }
 
@@ -345,6 +350,24 @@ public class CheckCollections {
       drawn.add(areTexts ? (Object) ("" + random.nextInt(9)) : (Object) random.nextInt(9));
     }
     return drawn;
+  }
+
+  private Map<Object, Object> drawnMap() {
+    Map<Object, Object> drawn = random.nextBoolean() ? new HashMap<>() : new LinkedHashMap<>();
+    for (int n = random.nextInt(5); n > 0; n--) {
+      drawn.put(drawn(Object.class), drawn(Object.class));
+    }
+    return drawn;
+  }
+
+  /** What `equals` is asked about. */
+  private Object drawnEqual(Object self) {
+    return switch (random.nextInt(4)) {
+      case 0 -> copy(self);
+      case 1 -> self instanceof Set<?> set ? new HashSet<>(set) : self instanceof List<?> list ? new LinkedList<>(list) : self;
+      case 2 -> random.nextBoolean() ? drawnList() : drawnCollection();
+      default -> drawn(Object.class);
+    };
   }
 
   private Object drawnCollection() {
@@ -359,8 +382,8 @@ public class CheckCollections {
     return of instanceof Position position ? position.copy()
         : of instanceof At at ? at.copy()
         : of instanceof StringBuilder text ? new StringBuilder(text)
-        : of instanceof Map<?, ?> map ? new HashMap<>(map)
-        : of instanceof Set<?> set ? new HashSet<>(set)
+        : of instanceof Map<?, ?> map ? new LinkedHashMap<>(map)
+        : of instanceof Set<?> set ? new LinkedHashSet<>(set)
         : of instanceof ArrayDeque<?> queue ? new ArrayDeque<>(queue)
         : of instanceof LinkedList<?> list ? new LinkedList<>(list)
                                             : new ArrayList<>((List<?>) of);
@@ -449,7 +472,7 @@ public class CheckCollections {
       int start = next;
       try {
         return part.get();
-      } catch (IndexOutOfBoundsException | IllegalArgumentException | NullPointerException exception) {
+      } catch (IndexOutOfBoundsException | IllegalArgumentException | NullPointerException | ClassCastException exception) {
         if (isMeant) {
           throw exception;
         }
@@ -516,7 +539,12 @@ public class CheckCollections {
         return !areSame(left, sum());
       }
       if (accept("instanceof")) {
-        return (tokens.get(next++).equals("String") ? String.class : Integer.class).isInstance(left);
+        return switch (tokens.get(next++)) {
+          case "String" -> left instanceof String;
+          case "List" -> left instanceof List;
+          case "Set" -> left instanceof Set;
+          default -> left instanceof Integer;
+        };
       }
       if (accept("\\in")) {
         Object of = sum();
@@ -594,6 +622,10 @@ public class CheckCollections {
             expect("(");
             expect(")");
             value = name.equals("view") ? value instanceof List<?> list ? new Seq(list) : copy(value) : new Seq(((Map<?, ?>) value).keySet());
+          } else if (name.equals("allKeys")) {
+            expect("(");
+            expect(")");
+            value = keysOf(new Seq((List<?>) value));
           } else if (name.equals("keys")) {
             value = accept("(") ? keysOf((Seq) closed()) : ((Map<?, ?>) value).keySet();
           } else if (name.equals("bag")) {
@@ -676,7 +708,7 @@ public class CheckCollections {
               : of instanceof Map<?, ?> map ? (long) map.size() : (long) ((Set<?>) of).size();
         }
         case "(":
-          if (accept("String")) {  // a cast
+          if (accept("String") || acceptCollection()) {  // a cast
             expect(")");
             return term();
           }
@@ -706,6 +738,12 @@ public class CheckCollections {
           return token.startsWith("\"") ? token.substring(1, token.length() - 1)
               : Character.isDigit(token.charAt(0)) ? Long.valueOf(token) : accept("(") ? called(token) : names.get(token);
       }
+    }
+
+    private boolean acceptCollection() {
+      boolean isThere = List.of("List", "Set").contains(tokens.get(next)) && tokens.get(next + 1).equals("<");
+      next += isThere ? 4 : 0;
+      return isThere;
     }
 
     private Object closed() {
@@ -800,8 +838,17 @@ public class CheckCollections {
       if (name.equals("text")) {
         return state.toString().intern();
       }
-      if (name.equals("view") || name.equals("order")) {
+      if (name.equals("view")) {
         return state instanceof Map || state instanceof Set ? copy(state) : new Seq((Collection<?>) state);
+      }
+      if (name.equals("order") || name.equals("keyOrder")) {
+        return new Seq(state instanceof Map<?, ?> map ? map.keySet() : (Collection<?>) state);
+      }
+      if (name.equals("placeOf")) {
+        return (long) new ArrayList<>(((Map<?, ?>) state).keySet()).indexOf(arguments.get(0));
+      }
+      if (name.equals("hashOf")) {
+        return (long) ((Seq) arguments.get(0)).list.hashCode();
       }
       if (name.equals("elements")) {
         return ((Position) state).elements();

@@ -264,7 +264,11 @@ public class CheckLibrary {
         problem("lists what it is not: " + written);
       }
       Set<String> generic = new TreeSet<>();
-      for (java.lang.reflect.Type type : jdk.getGenericInterfaces()) {
+      List<java.lang.reflect.Type> above = new ArrayList<>(Arrays.asList(jdk.getGenericInterfaces()));
+      if (jdk.getGenericSuperclass() != null) {
+        above.add(jdk.getGenericSuperclass());
+      }
+      for (java.lang.reflect.Type type : above) {
         generic.add(type.getTypeName().replaceAll("[a-z]\\w*\\.", ""));
       }
       for (Tree type : directTypes()) {

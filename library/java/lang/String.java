@@ -139,6 +139,13 @@ public final class String
   //@ ensures (\forall int i; 0 <= i && i < characters.length; result.charAt(i) == characters[i]);
   public static String valueOf(char[] characters);
 
+  // Of another object it would ask that for its toString(): Objects.toString knows that of boxes, too.
+  //@ requires value == null || value instanceof String;
+  //@ ensures result != null;
+  //@ ensures value == null ==> result.equals("null");
+  //@ ensures value instanceof String ==> result.equals((String) value);
+  public static String valueOf(Object value);
+
   //@ ensures result != null && result.equals("" + value);
   public static String valueOf(boolean value);
 
@@ -211,4 +218,4 @@ public final class String
 // unlisted: regionMatches(int,String,int,int) replaceAll(String,String) replaceFirst(String,String)
 // unlisted: resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup) split(String,int) stripIndent()
 // unlisted: subSequence(int,int) toLowerCase(java.util.Locale) toUpperCase(java.util.Locale)
-// unlisted: transform(java.util.function.Function) translateEscapes() valueOf(Object) valueOf(char[],int,int)
+// unlisted: transform(java.util.function.Function) translateEscapes() valueOf(char[],int,int)

@@ -44,11 +44,15 @@ public class ArrayList<E> implements List<E>, Cloneable, java.io.Serializable {
 
   public boolean addAll(Collection<E> other);
 
+  /*@ pure @*/ public boolean equals(Object other);
+
+  /*@ pure @*/ public int hashCode();
+
   public Iterator<E> iterator();
 }
 // unlisted: addAll(int,java.util.Collection) clone() containsAll(java.util.Collection) ensureCapacity(int)
-// unlisted: equals(Object) forEach(java.util.function.Consumer) hashCode() listIterator() listIterator(int)
-// unlisted: modCount parallelStream() removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
-// unlisted: removeRange(int,int) replaceAll(java.util.function.UnaryOperator) retainAll(java.util.Collection)
+// unlisted: forEach(java.util.function.Consumer) listIterator() listIterator(int) modCount parallelStream()
+// unlisted: removeAll(java.util.Collection) removeIf(java.util.function.Predicate) removeRange(int,int)
+// unlisted: replaceAll(java.util.function.UnaryOperator) retainAll(java.util.Collection)
 // unlisted: sort(java.util.Comparator) spliterator() stream() toArray() toArray(Object[])
 // unlisted: toArray(java.util.function.IntFunction) toString() trimToSize()

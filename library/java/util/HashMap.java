@@ -1,5 +1,7 @@
 package java.util;
 
+import java.util.Map;
+
 public class HashMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
   //@ ensures valid() && view() == map<Object, V>{};
   public HashMap();
@@ -7,6 +9,11 @@ public class HashMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable
   //@ requires 0 <= capacity;
   //@ ensures valid() && view() == map<Object, V>{};
   public HashMap(int capacity);
+
+  //@ requires other != null && acc(other.valid(), 1/2);
+  //@ ensures acc(other.valid(), 1/2) && other.view() == \old(other.view()) && other.keyOrder() == \old(other.keyOrder());
+  //@ ensures valid() && view() == other.view();
+  public HashMap(Map<K, V> other);
 
   /*@ pure @*/ public int size();
 
@@ -18,11 +25,19 @@ public class HashMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable
 
   /*@ pure @*/ public V getOrDefault(Object key, V otherwise);
 
+  /*@ pure @*/ public boolean containsValue(Object value);
+
   public V put(K key, V value);
 
   public V putIfAbsent(K key, V value);
 
   public V remove(Object key);
+
+  public V replace(K key, V value);
+
+  public boolean remove(Object key, Object value);
+
+  public void putAll(Map<K, V> other);
 
   public void clear();
 
@@ -32,10 +47,9 @@ public class HashMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable
 
   /*@ pure @*/ public Set<Map.Entry<K, V>> entrySet();
 }
-// unlisted: HashMap(int,float) HashMap(java.util.Map) SimpleEntry SimpleImmutableEntry clone()
+// unlisted: HashMap(int,float) SimpleEntry SimpleImmutableEntry clone()
 // unlisted: compute(Object,java.util.function.BiFunction) computeIfAbsent(Object,java.util.function.Function)
-// unlisted: computeIfPresent(Object,java.util.function.BiFunction) containsValue(Object) equals(Object)
+// unlisted: computeIfPresent(Object,java.util.function.BiFunction) equals(Object)
 // unlisted: forEach(java.util.function.BiConsumer) hashCode()
-// unlisted: merge(Object,Object,java.util.function.BiFunction) putAll(java.util.Map) remove(Object,Object)
-// unlisted: replace(Object,Object) replace(Object,Object,Object) replaceAll(java.util.function.BiFunction)
-// unlisted: toString()
+// unlisted: merge(Object,Object,java.util.function.BiFunction) replace(Object,Object,Object)
+// unlisted: replaceAll(java.util.function.BiFunction) toString()

@@ -31,9 +31,11 @@ public class HashSet<E> implements Set<E>, Cloneable, java.io.Serializable {
 
   public boolean addAll(Collection<E> other);
 
+  /*@ pure @*/ public boolean equals(Object other);
+
   public Iterator<E> iterator();
 }
-// unlisted: HashSet(int,float) clone() containsAll(java.util.Collection) equals(Object)
-// unlisted: forEach(java.util.function.Consumer) hashCode() parallelStream() removeAll(java.util.Collection)
-// unlisted: removeIf(java.util.function.Predicate) retainAll(java.util.Collection) spliterator() stream()
-// unlisted: toArray() toArray(Object[]) toArray(java.util.function.IntFunction) toString()
+// unlisted: HashSet(int,float) clone() containsAll(java.util.Collection) forEach(java.util.function.Consumer)
+// unlisted: hashCode() parallelStream() removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
+// unlisted: retainAll(java.util.Collection) spliterator() stream() toArray() toArray(Object[])
+// unlisted: toArray(java.util.function.IntFunction) toString()

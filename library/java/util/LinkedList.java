@@ -90,11 +90,15 @@ public class LinkedList<E> implements List<E>, Deque<E>, Cloneable, java.io.Seri
 
   public boolean addAll(Collection<E> other);
 
+  /*@ pure @*/ public boolean equals(Object other);
+
+  /*@ pure @*/ public int hashCode();
+
   public Iterator<E> iterator();
 }
 // unlisted: addAll(int,java.util.Collection) clone() containsAll(java.util.Collection) descendingIterator()
-// unlisted: equals(Object) forEach(java.util.function.Consumer) hashCode() listIterator() listIterator(int)
-// unlisted: modCount parallelStream() removeAll(java.util.Collection) removeFirstOccurrence(Object)
+// unlisted: forEach(java.util.function.Consumer) listIterator() listIterator(int) modCount parallelStream()
+// unlisted: removeAll(java.util.Collection) removeFirstOccurrence(Object)
 // unlisted: removeIf(java.util.function.Predicate) removeLastOccurrence(Object) removeRange(int,int)
 // unlisted: replaceAll(java.util.function.UnaryOperator) retainAll(java.util.Collection)
 // unlisted: sort(java.util.Comparator) spliterator() stream() subList(int,int) toArray() toArray(Object[])

@@ -17,6 +17,11 @@ public interface List<E> extends Collection<E> {
   //@ ensures |result| == |elements|;
   //@ pure ghost seq<Object> keys(seq<E> elements);
 
+  // Those of all elements.
+  //@ requires valid();
+  //@ ensures result == keys(view());
+  //@ pure ghost seq<Object> allKeys();
+
   // The key at a place, for who knows the element.
   //@ requires valid() && 0 <= index && index < |view()|;
   //@ ensures result == keys(view())[index] && result == Objects.key(view()[index]);
@@ -86,6 +91,19 @@ public interface List<E> extends Collection<E> {
   //@ ensures result >= 0 ==> keys(view())[result] == Objects.key(object);
   //@ ensures result >= 0 ==> !(Objects.key(object) \in keys(view())[result + 1..]);
   /*@ pure @*/ int lastIndexOf(Object object);
+
+  // Equal elements in one order: they are such of which it is known what equals them.
+  //@ requires valid() && (other instanceof List ==> ((List<?>) other).valid());
+  //@ requires (\forall int i; 0 <= i && i < |view()|; Objects.isValue(view()[i]));
+  //@ ensures result == (other instanceof List && keys(view()) == ((List<?>) other).allKeys());
+  /*@ pure @*/ boolean equals(Object other);
+
+  // What a list with these keys has as its hash code.
+  //@ pure ghost static int hashOf(seq<Object> keys);
+
+  //@ requires valid() && (\forall int i; 0 <= i && i < |view()|; Objects.isValue(view()[i]));
+  //@ ensures result == hashOf(keys(view()));
+  /*@ pure @*/ int hashCode();
 
   // What is added is not the list itself.
   //@ requires valid() && isModifiable() && other != null && acc(other.valid(), 1/2);  // what List.of and its like make is not
@@ -164,8 +182,8 @@ public interface List<E> extends Collection<E> {
   //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == other.order();
   static <T> List<T> copyOf(Collection<T> other);
 }
-// unlisted: addAll(int,java.util.Collection) containsAll(java.util.Collection) equals(Object)
-// unlisted: forEach(java.util.function.Consumer) hashCode() listIterator() listIterator(int) parallelStream()
+// unlisted: addAll(int,java.util.Collection) containsAll(java.util.Collection)
+// unlisted: forEach(java.util.function.Consumer) listIterator() listIterator(int) parallelStream()
 // unlisted: removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
 // unlisted: replaceAll(java.util.function.UnaryOperator) retainAll(java.util.Collection)
 // unlisted: sort(java.util.Comparator) spliterator() stream() toArray() toArray(Object[])

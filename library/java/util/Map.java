@@ -1,5 +1,7 @@
 package java.util;
 
+import java.util.Map;
+
 // The keys are values (Objects.isValue); in view(), each is the one that stands for all that equal it: Objects.key(k).
 // unmodifiable: Map.of Map.copyOf Map.ofEntries Collections.emptyMap Collections.unmodifiableMap
 // modifiable: java.util.HashMap
@@ -37,6 +39,11 @@ public interface Map<K, V> {
   //@ ensures result == (Objects.key(key) \in view().keys ? view()[Objects.key(key)] : otherwise);
   /*@ pure @*/ V getOrDefault(Object key, V otherwise);
 
+  // The values are asked whether they equal others: so they are such of which that is known.
+  //@ requires valid() && Objects.isValue(value) && (value != null || allowsNull());
+  //@ ensures result == (\exists Object key; key \in view().keys; Objects.areEqual(value, view()[key]));
+  /*@ pure @*/ boolean containsValue(Object value);
+
   //@ requires valid() && isModifiable() && Objects.isValue(key);  // what List.of and its like make is not
   //@ ensures valid() && view() == \old(view())[Objects.key(key) -> value];
   //@ ensures result == (Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null);
@@ -52,6 +59,24 @@ public interface Map<K, V> {
   //@ ensures valid() && view() == \old(view()).remove(Objects.key(key));
   //@ ensures result == (Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null);
   V remove(Object key);
+
+  //@ requires valid() && isModifiable() && Objects.isValue(key);  // what List.of and its like make is not
+  //@ ensures valid() && view() == (Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key) -> value] : \old(view()));
+  //@ ensures result == (Objects.key(key) \in \old(view()).keys ? \old(view())[Objects.key(key)] : null) && keyOrder() == \old(keyOrder());
+  V replace(K key, V value);
+
+  // It goes where the value is equal.
+  //@ requires valid() && isModifiable() && Objects.isValue(key) && Objects.isValue(value);  // what List.of and its like make is not
+  //@ ensures valid() && result == (Objects.key(key) \in \old(view()).keys && Objects.areEqual(value, \old(view())[Objects.key(key)]));
+  //@ ensures view() == (result ? \old(view()).remove(Objects.key(key)) : \old(view()));
+  boolean remove(Object key, Object value);
+
+  // What is added is not the map itself.
+  //@ requires valid() && isModifiable() && other != null && acc(other.valid(), 1/2);  // what List.of and its like make is not
+  //@ ensures valid() && acc(other.valid(), 1/2) && other.view() == \old(other.view()) && other.keyOrder() == \old(other.keyOrder());
+  //@ ensures (\forall Object key; true; (key \in view().keys) == (key \in \old(view()).keys || key \in other.view().keys));
+  //@ ensures (\forall Object key; key \in view().keys; view()[key] == (key \in other.view().keys ? other.view()[key] : \old(view())[key]));
+  void putAll(Map<K, V> other);
 
   //@ requires valid() && isModifiable();  // what List.of and its like make is not
   //@ ensures valid() && view() == map<Object, V>{};
@@ -204,6 +229,12 @@ public interface Map<K, V> {
   //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == map<Object, W>{Objects.key(k1) -> v1, Objects.key(k2) -> v2, Objects.key(k3) -> v3, Objects.key(k4) -> v4, Objects.key(k5) -> v5, Objects.key(k6) -> v6, Objects.key(k7) -> v7, Objects.key(k8) -> v8, Objects.key(k9) -> v9, Objects.key(k10) -> v10};
   static <L, W> Map<L, W> of(L k1, W v1, L k2, W v2, L k3, W v3, L k4, W v4, L k5, W v5, L k6, W v6, L k7, W v7, L k8, W v8, L k9, W v9, L k10, W v10);
 
+  //@ requires other != null && acc(other.valid(), 1/2);
+  //@ requires (\forall Object key; key \in other.view().keys; key != null && other.view()[key] != null);
+  //@ ensures acc(other.valid(), 1/2) && other.view() == \old(other.view()) && other.keyOrder() == \old(other.keyOrder());
+  //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == other.view();
+  static <L, W> Map<L, W> copyOf(Map<L, W> other);
+
   // A key with its value.
   interface Entry<K, V> {
     //@ predicate valid();
@@ -228,8 +259,7 @@ public interface Map<K, V> {
   }
 }
 // unlisted: compute(Object,java.util.function.BiFunction) computeIfAbsent(Object,java.util.function.Function)
-// unlisted: computeIfPresent(Object,java.util.function.BiFunction) containsValue(Object) copyOf(java.util.Map)
-// unlisted: entry(Object,Object) equals(Object) forEach(java.util.function.BiConsumer) hashCode()
+// unlisted: computeIfPresent(Object,java.util.function.BiFunction) entry(Object,Object) equals(Object)
+// unlisted: forEach(java.util.function.BiConsumer) hashCode()
 // unlisted: merge(Object,Object,java.util.function.BiFunction) ofEntries(java.util.Map.Entry...)
-// unlisted: putAll(java.util.Map) remove(Object,Object) replace(Object,Object) replace(Object,Object,Object)
-// unlisted: replaceAll(java.util.function.BiFunction)
+// unlisted: replace(Object,Object,Object) replaceAll(java.util.function.BiFunction)

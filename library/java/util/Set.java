@@ -51,6 +51,10 @@ public interface Set<E> extends Collection<E> {
   //@ ensures result == (view() != \old(view()));
   boolean addAll(Collection<E> other);
 
+  //@ requires valid() && (other instanceof Set ==> ((Set<?>) other).valid());
+  //@ ensures result == (other instanceof Set && view() == ((Set<?>) other).view());
+  /*@ pure @*/ boolean equals(Object other);
+
   Iterator<E> iterator();
 
   //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == set<Object>{};
@@ -105,7 +109,7 @@ public interface Set<E> extends Collection<E> {
   //@ ensures result != null && acc(result.valid(), 3/4) && result.view() == set<Object>{Objects.key(a), Objects.key(b), Objects.key(c), Objects.key(d), Objects.key(e), Objects.key(f), Objects.key(g), Objects.key(h), Objects.key(i), Objects.key(j)};
   static <T> Set<T> of(T a, T b, T c, T d, T e, T f, T g, T h, T i, T j);
 }
-// unlisted: containsAll(java.util.Collection) copyOf(java.util.Collection) equals(Object)
+// unlisted: containsAll(java.util.Collection) copyOf(java.util.Collection)
 // unlisted: forEach(java.util.function.Consumer) hashCode() of(Object...) parallelStream()
 // unlisted: removeAll(java.util.Collection) removeIf(java.util.function.Predicate)
 // unlisted: retainAll(java.util.Collection) spliterator() stream() toArray() toArray(Object[])

@@ -56,8 +56,7 @@ Contract CaseResolver::unite(std::span<Contract> cases) {
   }
   requireOne(conditions, whole);
   for (std::size_t i = 0; i < cases.size(); ++i) {
-    for (const Assertion* const one : cases[i].requires_)
-      whole.requires_.push_back(when(conditions[i], one));
+    for (const Assertion* const one : cases[i].requires_) whole.requires_.push_back(when(conditions[i], one));
     for (const Assertion* const one : cases[i].ensures) whole.ensures.push_back(when(onEntries[i], one));
     for (Signals one : cases[i].signals) {
       one.assertion = when(onEntries[i], one.assertion);
@@ -91,8 +90,7 @@ void CaseResolver::takeCommon(std::span<Contract> cases, Assertions Contract::*c
     (cases[i].*clauses).clear();
     for (const Assertions& clause : conjuncts[i]) {
       const Assertion* rest = nullptr;
-      for (const Assertion* const conjunct : clause)
-        rest = rest == nullptr ? conjunct : star(rest, conjunct);
+      for (const Assertion* const conjunct : clause) rest = rest == nullptr ? conjunct : star(rest, conjunct);
       if (rest != nullptr) (cases[i].*clauses).push_back(rest);
     }
   }
@@ -141,14 +139,15 @@ void CaseResolver::keepIn(const Contract& contract, Condition onEntry, std::span
       if (isWithin(*thrown.type) || std::ranges::find(kept, thrown.type) != kept.end()) continue;
       kept.push_back(thrown.type);
       const Type type{TypeKind::Class, thrown.type, nullptr};
-      const auto* const exception = arena().make<Variable>(
-          Variable{"exception", type, state_.slots++, false, contract.range});
+      const auto* const exception =
+          arena().make<Variable>(Variable{"exception", type, state_.slots++, false, contract.range});
       const Expression* const value = make(VariableRead{exception}, type, contract.range);
       const Expression* isOwn = nullptr;
       for (const Signals& own : contract.signals) {
         if (!isSubclass(*own.type, *thrown.type)) continue;
         const Type narrower{TypeKind::Class, own.type, nullptr};
-        const Expression* const test = make(InstanceOf{value, narrower, nullptr}, booleanType, contract.range);
+        const Expression* const test =
+            make(InstanceOf{value, narrower, nullptr}, booleanType, contract.range);
         isOwn = isOwn == nullptr ? test : either(isOwn, test);
       }
       const Assertion* const said = isOwn == nullptr
@@ -166,7 +165,8 @@ void CaseResolver::uniteMeasures(std::span<const Contract> cases, std::span<cons
   if (with == cases.end()) return;
   if (without != cases.end()) {
     error(codes::unsupported, without->range,
-          "a measure of some cases only is not supported: this one has none", {{with->measure->range, "here"}});
+          "a measure of some cases only is not supported: this one has none",
+          {{with->measure->range, "here"}});
   }
   for (std::size_t i = cases.size(); i-- > 0;) {
     const Expression* const own = cases[i].measure;

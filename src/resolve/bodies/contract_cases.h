@@ -33,8 +33,7 @@ class CaseResolver : public BodyPart {
   void requireOne(std::span<const Condition> conditions, Contract& whole);
   // Of an exception that a case does not let out, or only some classes below it, the clauses of the others
   // say so.
-  void keepIn(const Contract& contract, Condition onEntry, std::span<const Contract> cases,
-              Contract& whole);
+  void keepIn(const Contract& contract, Condition onEntry, std::span<const Contract> cases, Contract& whole);
   void uniteMeasures(std::span<const Contract> cases, std::span<const Condition> conditions, Contract& whole);
   const Assertion* when(Condition condition, const Assertion* assertion);
   const Assertion* star(const Assertion* left, const Assertion* right);

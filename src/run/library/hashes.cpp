@@ -1,5 +1,6 @@
 // HashMap and HashSet, and what shows the keys and values of a map.
 #include <algorithm>
+#include <array>
 
 #include "run/library/natives.h"
 
@@ -12,6 +13,11 @@ std::uint32_t spread(std::int32_t hash) {
 
 namespace {
 
+// Whether the object that the call makes keeps the order of its keys.
+bool isLinked(const NativeCall& call) {
+  return static_cast<Instance*>(call.self)->type->library->declaration.name.starts_with("Linked");
+}
+
 // The key that the call names, among those of the table.
 struct Key {
   const NativeCall& call;
@@ -22,8 +28,16 @@ struct Key {
   bool operator()(Value other) const { return areEqual(call, value, other); }
 };
 
+// A table like that of the JDK for so many entries, which it is to have.
+HashState tableFor(const NativeCall& call, std::size_t count) {
+  HashState table(std::max<std::size_t>(count * 4 / 3 + 1, 16));
+  table.isLinked = isLinked(call);
+  return table;
+}
+
 Value makeTable(const NativeCall& call) {
   HashState& table = change<HashState>(call, call.self);
+  table.isLinked = isLinked(call);
   const auto parameters = call.method.declaration.parameters;
   if (parameters.empty()) return nothing();
   const std::int64_t capacity = call.arguments[0].number;
@@ -31,6 +45,7 @@ Value makeTable(const NativeCall& call) {
     call.machine.throwJava("IllegalArgumentException",
                            "Illegal initial capacity: " + std::to_string(capacity), call.range);
   table = HashState(static_cast<std::size_t>(std::min<std::int64_t>(capacity, 1 << 20)));
+  table.isLinked = isLinked(call);
   return nothing();
 }
 
@@ -75,6 +90,54 @@ Value removeKey(const NativeCall& call) {
   const Key key(call, call.arguments[0]);
   change<HashState>(call, call.self).remove(key.hash, key);
   return before;
+}
+
+Value replace(const NativeCall& call) {
+  edited(call);
+  return find(call) == nullptr ? Value::of(static_cast<Object*>(nullptr)) : put(call);
+}
+
+Value removeEntry(const NativeCall& call) {
+  edited(call);
+  const HashState::Entry* const entry = find(call);
+  const bool isEqual = entry != nullptr && areEqual(call, call.arguments[1], entry->value);
+  if (isEqual) removeKey(call);
+  return truth(isEqual);
+}
+
+std::vector<HashState::Entry> entriesOf(const NativeCall& call, Object* map) {
+  if (map == nullptr) call.machine.throwNull(call.range, "the map");
+  return look<HashState>(call, map).entries();
+}
+
+void putEntries(const NativeCall& call, const std::vector<HashState::Entry>& entries) {
+  for (const HashState::Entry& entry : entries) {
+    std::array<Value, 2> arguments{entry.key, entry.value};
+    NativeCall ofOne = call;
+    ofOne.arguments = arguments.data();
+    put(ofOne);
+  }
+}
+Value putAll(const NativeCall& call) {
+  edited(call);
+  putEntries(call, entriesOf(call, call.arguments[0].object));
+  return nothing();
+}
+Value makeMap(const NativeCall& call) {
+  const auto parameters = call.method.declaration.parameters;
+  if (parameters.empty() || !parameters.front()->type.isReference()) return makeTable(call);
+  const std::vector<HashState::Entry> entries = entriesOf(call, call.arguments[0].object);
+  change<HashState>(call, call.self) = tableFor(call, entries.size());
+  putEntries(call, entries);
+  return nothing();
+}
+
+Value containsValue(const NativeCall& call) {
+  const HashState& table = look<HashState>(call, call.self);
+  const Value wanted = call.arguments[0];
+  if (wanted.object == nullptr && table.refusesNull) call.machine.throwNull(call.range, "the value");
+  return truth(std::ranges::any_of(
+      table.entries(), [&](const HashState::Entry& entry) { return areEqual(call, wanted, entry.value); }));
 }
 
 bool isView(const NativeCall& call) {
@@ -140,8 +203,7 @@ Value makeSet(const NativeCall& call) {
   const auto parameters = call.method.declaration.parameters;
   if (parameters.empty() || !parameters.front()->type.isReference()) return makeTable(call);
   std::vector<Value> elements = elementsOf(call, call.arguments[0].object);
-  // As the JDK chooses the size of its table.
-  change<HashState>(call, call.self) = HashState(std::max<std::size_t>(elements.size() * 4 / 3 + 1, 16));
+  change<HashState>(call, call.self) = tableFor(call, elements.size());
   addMembers(call, elements);
   return nothing();
 }
@@ -167,6 +229,15 @@ void fillFixed(const NativeCall& call, Instance& table, std::span<Value> entries
 Value fixedMap(const NativeCall& call) {
   Instance* const made = makeOfLibrary(call, "Map");
   fillFixed(call, *made, {call.arguments, call.method.declaration.parameters.size()});
+  return Value::of(made);
+}
+
+Value fixedCopy(const NativeCall& call) {
+  std::vector<Value> entries;
+  for (const HashState::Entry& entry : entriesOf(call, call.arguments[0].object))
+    entries.insert(entries.end(), {entry.key, entry.value});
+  Instance* const made = makeOfLibrary(call, "Map");
+  fillFixed(call, *made, entries);
   return Value::of(made);
 }
 
@@ -273,6 +344,12 @@ template <bool Keys>
 Value order(const NativeCall& call) {
   return makeSequence(call, inOrder<Keys>(call));
 }
+Value placeOf(const NativeCall& call) {
+  const std::vector<Value> keys = inOrder<true>(call);
+  const auto found =
+      std::ranges::find_if(keys, [&](Value key) { return areEqual(call, call.arguments[0], key); });
+  return number(static_cast<std::size_t>(found - keys.begin()));
+}
 Value at(const NativeCall& call, const std::vector<Value>& all) {
   const std::int64_t index = call.arguments[0].number;
   if (index < 0 || index >= static_cast<std::int64_t>(all.size()))
@@ -285,7 +362,7 @@ Value at(const NativeCall& call, const std::vector<Value>& all) {
 void addHashes(Natives& natives) {
   const Native nothingHappens = [](const NativeCall&) { return nothing(); };
   natives.insert({
-      {"Map.new", makeTable},
+      {"Map.new", makeMap},
       {"Map.size", [](const NativeCall& call) { return number(look<HashState>(call, call.self).size()); }},
       {"Map.isEmpty",
        [](const NativeCall& call) { return truth(look<HashState>(call, call.self).size() == 0); }},
@@ -295,13 +372,19 @@ void addHashes(Natives& natives) {
       {"Map.getOrDefault", [](const NativeCall& call) { return getOr(call, call.arguments[1]); }},
       {"Map.put", put},
       {"Map.putIfAbsent", putIfAbsent},
+      {"Map.replace", replace},
       {"Map.remove", removeKey},
+      {"Map.remove(Object, Object)", removeEntry},
+      {"Map.putAll", putAll},
+      {"Map.containsValue", containsValue},
+      {"Map.copyOf", fixedCopy},
       {"Map.clear", clear},
       {"Map.keySet", show<true>},
       {"Map.values", show<false>},
       {"Map.view", mapView},
       {"Map.keyOrder", order<true>},
       {"Map.valueOrder", order<false>},
+      {"Map.placeOf", placeOf},
       {"Map.keyAt", [](const NativeCall& call) { return at(call, inOrder<true>(call)); }},
       {"Map.valueAt", [](const NativeCall& call) { return at(call, inOrder<false>(call)); }},
       {"Map.lendKeys", nothingHappens},

@@ -14,10 +14,19 @@ Kind kindOf(const Object* object) {
   if (object == nullptr || object->shape != Shape::Instance) return Kind::Other;
   const Class* const type = static_cast<const Instance*>(object)->type->library;
   constexpr std::pair<std::string_view, Kind> kinds[] = {
-      {"ArrayList", Kind::List},      {"LinkedList", Kind::List},   {"List", Kind::List},
-      {"HashSet", Kind::Set},         {"Set", Kind::Set},           {"ArrayDeque", Kind::Elements},
-      {"Collection", Kind::Elements}, {"HashMap", Kind::Map},       {"Map", Kind::Map},
-      {"Entry", Kind::Entry},         {"Optional", Kind::Optional},
+      {"ArrayList", Kind::List},
+      {"LinkedList", Kind::List},
+      {"List", Kind::List},
+      {"HashSet", Kind::Set},
+      {"LinkedHashSet", Kind::Set},
+      {"Set", Kind::Set},
+      {"ArrayDeque", Kind::Elements},
+      {"Collection", Kind::Elements},
+      {"HashMap", Kind::Map},
+      {"LinkedHashMap", Kind::Map},
+      {"Map", Kind::Map},
+      {"Entry", Kind::Entry},
+      {"Optional", Kind::Optional},
   };
   if (type == nullptr) return Kind::Other;
   const auto found =

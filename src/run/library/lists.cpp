@@ -45,7 +45,7 @@ std::vector<Value> elementsOf(const NativeCall& call, Object* collection) {
     return {all.begin(), all.end()};
   }
   std::vector<Value> elements;
-  if (name == "HashSet") {
+  if (isHashSet(name)) {
     for (const HashState::Entry& entry : look<HashState>(call, collection).entries())
       elements.push_back(entry.key);
     return elements;
@@ -138,7 +138,7 @@ bool refusesNull(const NativeCall& call) {
 bool isModifiable(const NativeCall& call) {
   const std::string_view name = classOf(call, *call.self);
   if (isView(name)) return !look<ViewState>(call, call.self).isFixed;
-  return name == "HashSet" || !look<ListState>(call, call.self).isFixed;
+  return isHashSet(name) || !look<ListState>(call, call.self).isFixed;
 }
 
 bool isWanted(const NativeCall& call, Value element) {
@@ -357,7 +357,7 @@ Value removeLast(const NativeCall& call) {
     if (!view.showsKeys) throw Stopped{call.range, "removing among the values of a map cannot be run"};
     collection = view.map;
   }
-  if (name == "Set" || name == "HashSet") {
+  if (name == "Set" || isHashSet(name)) {
     auto& table = change<HashState>(call, collection);
     if (table.isFixed) call.machine.throwJava("UnsupportedOperationException", "remove", call.range);
     table.remove(spread(hashOf(call, removed)), [&](Value key) { return areEqual(call, removed, key); });
@@ -421,6 +421,7 @@ void addLists(Natives& natives) {
       {"List.view", sequence},
       {"List.order", sequence},
       {"List.keys", [](const NativeCall& call) { return argument(call, 0); }},
+      {"List.allKeys", sequence},
       {"List.keyAt", get},
       {"List.lend", [](const NativeCall&) { return nothing(); }},
       {"List.takeBack", [](const NativeCall&) { return nothing(); }},

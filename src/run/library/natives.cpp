@@ -25,8 +25,8 @@ std::string_view groupOf(std::string_view name) {
        {"ArrayList", "LinkedList", "ArrayDeque", "Deque", "Queue", "Collection", "Iterable"}) {
     if (name == list) return "List";
   }
-  if (name == "HashSet") return "Set";
-  return name == "HashMap" ? "Map" : name;
+  if (isHashSet(name)) return "Set";
+  return name == "HashMap" || name == "LinkedHashMap" ? "Map" : name;
 }
 
 }  // namespace

@@ -43,6 +43,8 @@ std::optional<std::int32_t> hashCodeOfHeld(const NativeCall& call);
 std::optional<std::u16string> textOfHeld(const NativeCall& call);
 // Whether its class has `equals` and `hashCode` of Object or Enum.
 bool isOnlyItself(const Object& object);
+// Whether it is a class whose objects are tables of their elements.
+inline bool isHashSet(std::string_view name) { return name == "HashSet" || name == "LinkedHashSet"; }
 // As the table of a HashMap mixes it.
 std::uint32_t spread(std::int32_t hash);
 // The same of boxes, whatever methods the contracts of their classes list.

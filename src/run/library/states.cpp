@@ -34,7 +34,7 @@ HashState::Entry* HashState::find(std::uint32_t hash, Equals equals) {
 
 void HashState::put(std::uint32_t hash, Value key, Value value) {
   ++changes_;
-  bucketOf(hash).push_back({.hash = hash, .key = key, .value = value});
+  bucketOf(hash).push_back({.hash = hash, .key = key, .value = value, .number = changes_});
   if (++size_ > buckets_.size() * 3 / 4) grow();
 }
 
@@ -58,10 +58,17 @@ void HashState::clear() {
 std::vector<HashState::Entry> HashState::entries() const {
   std::vector<Entry> all;
   for (const std::vector<Entry>& bucket : buckets_) all.insert(all.end(), bucket.begin(), bucket.end());
+  if (isLinked) std::ranges::sort(all, {}, &Entry::number);
   return all;
 }
 
 HashState::Entry* HashState::at(std::size_t index) {
+  if (isLinked) {
+    const std::vector<Entry> all = entries();
+    if (index >= all.size()) return nullptr;
+    const auto isMeant = [&](const Entry& entry) { return entry.number == all[index].number; };
+    return &*std::ranges::find_if(bucketOf(all[index].hash), isMeant);
+  }
   for (std::vector<Entry>& bucket : buckets_) {
     if (index < bucket.size()) return &bucket[index];
     index -= bucket.size();

@@ -33,13 +33,14 @@ struct ListState : CopiedState<ListState> {
 };
 
 // HashMap, with HashSet, whose values are nothing: the table of the JDK, so that loops meet the keys in the
-// same order.
+// same order; or, of a linked one, in the order in which they came to be there.
 class HashState : public CopiedState<HashState> {
  public:
   struct Entry {
     std::uint32_t hash;
     Value key, value;
     Instance* shown = nullptr;  // the Map.Entry that it is for the program, once that was asked for
+    std::uint64_t number = 0;   // less than those of the entries that came later
   };
   HashState() : buckets_(16) {}
   explicit HashState(std::size_t capacity);
@@ -56,6 +57,7 @@ class HashState : public CopiedState<HashState> {
 
   bool isFixed = false;      // nobody changes it
   bool refusesNull = false;  // it throws where it is asked about null
+  bool isLinked = false;
 
  private:
   std::vector<Entry>& bucketOf(std::uint32_t hash) { return buckets_[hash & (buckets_.size() - 1)]; }
