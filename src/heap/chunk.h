@@ -84,6 +84,7 @@ struct Chunk {
   Amount amount = {};        // how much of the permission it is
   smt::Term guard = {};      // the condition under which it is held; no term: it is
   std::uint32_t serial = 0;  // order of addition to the heap, unique within it
+  std::uint32_t place = 0;   // of one element of an array, whose index is a constant: that and 1; else 0
 
   bool isField() const { return std::holds_alternative<OfField>(kind); }
   bool isRange() const { return std::holds_alternative<OfRange>(kind); }

@@ -21,7 +21,7 @@ constexpr Rank rankOf(Resource resource, bool isAllocated) { return resource.id 
 struct Key {
   Rank rank;
   smt::Term receiver;
-  std::uint32_t serial;
+  std::uint32_t place, serial;
   friend auto operator<=>(const Key&, const Key&) = default;
 };
 
@@ -30,7 +30,7 @@ Rank rankOf(const Chunk& chunk) {
                                                       : chunk.isFamily() ? families
                                                                          : 0);
 }
-Key keyOf(const Chunk& chunk) { return {rankOf(chunk), chunk.receiver, chunk.serial}; }
+Key keyOf(const Chunk& chunk) { return {rankOf(chunk), chunk.receiver, chunk.place, chunk.serial}; }
 
 std::uint32_t priorityOf(const Key& key) {
   std::uint64_t mixed = (std::uint64_t{key.rank} << 32 | key.receiver.id()) * 0x9E3779B97F4A7C15ull;
@@ -117,6 +117,31 @@ bool visitRange(const Tree& tree, const IsBelow& isBelow, const IsAbove& isAbove
   if (!below && !above && visit(tree->chunk)) return true;
   return !above && visitRange(tree->right, isBelow, isAbove, visit);
 }
+
+// In order, the nodes with keys between `low` and `high`, both included, but those with places that are not
+// near. A subtree of one receiver all of whose places are too small or too large is not gone into.
+class NearOnes {
+ public:
+  NearOnes(Places near, Heap::Visitor visit) : near_(near), visit_(visit) {}
+
+  bool find(const Node* node, const Key& low, const Key& high) const {
+    if (node == nullptr || isFar(low, high)) return false;
+    const Key key = keyOf(node->chunk);
+    if (key < low) return find(node->right.get(), low, high);
+    if (key > high) return find(node->left.get(), low, high);
+    return find(node->left.get(), low, key) || (!isFar(key, key) && visit_(node->chunk)) ||
+           find(node->right.get(), key, high);
+  }
+
+ private:
+  bool isFar(const Key& low, const Key& high) const {
+    const bool isOfOne = low.rank == high.rank && low.receiver == high.receiver;
+    return isOfOne && low.place != 0 && (low.place > near_.last || high.place < near_.first);
+  }
+
+  Places near_;
+  Heap::Visitor visit_;
+};
 
 bool haveSameContent(const Chunk& left, const Chunk& right) {
   return left.kind == right.kind && left.value == right.value && left.amount == right.amount &&
@@ -213,7 +238,7 @@ bool findRanks(const Tree& tree, Rank first, Rank last, Heap::Visitor visit) {
 
 bool findOf(const Tree& tree, Rank rank, smt::Term receiver, Heap::Visitor visit) {
   const auto compare = [&](const Chunk& chunk) {
-    return Key{rankOf(chunk), chunk.receiver, 0} <=> Key{rank, receiver, 0};
+    return Key{rankOf(chunk), chunk.receiver, 0, 0} <=> Key{rank, receiver, 0, 0};
   };
   return visitRange(
       tree, [&](const Chunk& chunk) { return compare(chunk) < 0; },
@@ -238,6 +263,22 @@ bool Heap::findSymbolic(Resource resource, Visitor visit) const {
   return findRanks(root_, rankOf(resource, false), rankOf(resource, false), visit);
 }
 bool Heap::find(Visitor visit) const { return findRanks(root_, 0, families - 1, visit); }
+
+bool Heap::findNear(Resource resource, smt::Term receiver, Places near, Visitor visit) const {
+  const NearOnes nearOnes(near, visit);
+  const auto findRank = [&](Rank rank) {
+    return nearOnes.find(root_.get(), {rank, receiver, 0, 0}, {rank, receiver, ~0u, ~0u});
+  };
+  return findRank(rankOf(resource, false)) || findRank(rankOf(resource, true));
+}
+bool Heap::findNear(Resource resource, Places near, Visitor visit) const {
+  const Key end{rankOf(resource, true) + 1, smt::Term(), 0, 0};
+  return NearOnes(near, visit).find(root_.get(), {rankOf(resource, false), smt::Term(), 0, 0}, end);
+}
+bool Heap::findSymbolicNear(Resource resource, Places near, Visitor visit) const {
+  const Key end{rankOf(resource, true), smt::Term(), 0, 0};
+  return NearOnes(near, visit).find(root_.get(), {rankOf(resource, false), smt::Term(), 0, 0}, end);
+}
 
 bool Heap::findFamilies(Resource resource, Visitor visit) const {
   return findRanks(root_, rankOf(resource, false) | families, rankOf(resource, true) | families, visit);

@@ -14,6 +14,11 @@
 
 namespace warrant::heap {
 
+// Places of chunks (Chunk::place) from the first to the last one; those without a place may be anywhere.
+struct Places {
+  std::uint32_t first = 0, last = ~std::uint32_t{0};
+};
+
 class Heap {
  public:
   std::size_t size() const { return size_; }  // with those under guards
@@ -37,13 +42,18 @@ class Heap {
   bool contains(const Chunk& chunk) const;  // that very one, of that serial. O(log n).
 
   // Visits those that are held until `visit` returns true, and returns whether it did. In an order that
-  // depends on nothing but the history of the path: resource, allocated or not, receiver, serial.
+  // depends on nothing but the history of the path: resource, allocated or not, receiver, place, serial.
   using Visitor = support::FunctionRef<bool(const Chunk&)>;
   bool find(Resource resource, smt::Term receiver, Visitor visit) const;  // that very receiver term
   bool find(Resource resource, Visitor visit) const;
   bool findSymbolic(Resource resource,
                     Visitor visit) const;  // receivers that were not allocated on this path
   bool find(Visitor visit) const;
+  // The same, passing over those that have a place which is not among these: O(log n) for all of one
+  // receiver.
+  bool findNear(Resource resource, smt::Term receiver, Places near, Visitor visit) const;
+  bool findNear(Resource resource, Places near, Visitor visit) const;
+  bool findSymbolicNear(Resource resource, Places near, Visitor visit) const;
   // The same of families; none is held under a guard.
   bool findFamilies(Resource resource, Visitor visit) const;
   bool findFamilies(Visitor visit) const;

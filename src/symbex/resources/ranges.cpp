@@ -7,6 +7,7 @@
 #include "symbex/resources/ranges.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "symbex/ghost/ghost.h"
 #include "symbex/path/path.h"
@@ -27,12 +28,24 @@ using smt::Sort;
 // --- ranges
 
 Chunk Ranges::rangeChunk(const Range& range, Term map) {
-  return {analysis_.elements(),
-          range.array,
-          heap::OfRange{range.from, range.to},
-          map,
-          terms_.op(range.array) == smt::Op::Object,
-          range.amount};
+  const heap::Places near = nearTo(range);
+  return {.resource = analysis_.elements(),
+          .receiver = range.array,
+          .kind = heap::OfRange{range.from, range.to},
+          .value = map,
+          .isAllocated = terms_.op(range.array) == smt::Op::Object,
+          .amount = range.amount,
+          .place = near.first == near.last ? near.first : 0};
+}
+
+// Those of single elements with constant indices that have one in common with the range, or stand beside it
+// by that many. Of a range whose ends are not constants any may.
+heap::Places Ranges::nearTo(const Range& range, std::int64_t beside) const {
+  if (terms_.op(range.from) != Op::Integer || terms_.op(range.to) != Op::Integer) return {};
+  const std::int64_t first = terms_.integerValue(range.from), end = terms_.integerValue(range.to);
+  constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+  if (first + 1 < beside || end < first || end > most - beside) return {};
+  return {static_cast<std::uint32_t>(first - beside + 1), static_cast<std::uint32_t>(end + beside)};
 }
 
 Range Ranges::elementRange(Term array, Term index) {
@@ -61,10 +74,10 @@ bool Ranges::areApart(const Range& left, const Range& right) {
          path_.isEvident(terms_.lessOrEqual(right.to, left.from));
 }
 
-std::vector<Chunk> Ranges::rangesOf(const Heap& heap, Term array, heap::Amount least) {
+std::vector<Chunk> Ranges::rangesOf(const Heap& heap, Term array, heap::Amount least, heap::Places near) {
   std::vector<Chunk> ranges;
   path_.findEqual(array, [&](Term equal) {
-    return heap.find(analysis_.elements(), equal, [&](const Chunk& chunk) {
+    return heap.findNear(analysis_.elements(), equal, near, [&](const Chunk& chunk) {
       ++path_.statistics().chunkComparisons;
       if (amounts_.isEnough(chunk.amount, least)) ranges.push_back(chunk);
       return false;
@@ -75,8 +88,9 @@ std::vector<Chunk> Ranges::rangesOf(const Heap& heap, Term array, heap::Amount l
 
 std::optional<Chunk> Ranges::findWhole(const Heap& heap, Term array, Term index) {
   std::optional<Chunk> whole;
+  const heap::Places near = nearTo(elementRange(array, index));
   path_.findEqual(array, [&](Term equal) {
-    return heap.find(analysis_.elements(), equal, [&](const Chunk& chunk) {
+    return heap.findNear(analysis_.elements(), equal, near, [&](const Chunk& chunk) {
       ++path_.statistics().chunkComparisons;
       if (chunk.amount.isWhole() && isEvidentlyWithin(index, rangeOf(chunk))) whole = chunk;
       return whole.has_value();
@@ -185,7 +199,7 @@ std::optional<Chunk> Ranges::gather(Heap& heap, const Range& range) {
   if (!amounts_.areUsed()) return std::nullopt;
   Heap trial = heap;
   std::vector<Chunk> same, pieces;
-  for (const Chunk& chunk : rangesOf(heap, range.array, heap::Amount::some())) {
+  for (const Chunk& chunk : rangesOf(heap, range.array, heap::Amount::some(), nearTo(range))) {
     const bool hasAll = path_.isEvident(terms_.lessOrEqual(chunk.range().from, range.from)) &&
                         path_.isEvident(terms_.lessOrEqual(range.to, chunk.range().to));
     (hasAll ? same : pieces).push_back(hasAll ? cut(trial, chunk, range) : chunk);
@@ -214,10 +228,12 @@ void Ranges::equate(std::span<const Chunk> chunks, Term index) {
 }
 
 std::optional<Chunk> Ranges::isolate(Heap& heap, const Range& range) {
-  if (auto chunk = isolateOf(heap, range, rangesOf(heap, range.array, range.amount))) return chunk;
+  if (auto chunk = isolateOf(heap, range, rangesOf(heap, range.array, range.amount, nearTo(range))))
+    return chunk;
   if (!amounts_.areUsed()) return std::nullopt;
   uniteEqual(heap, range.array);
-  if (auto chunk = isolateOf(heap, range, rangesOf(heap, range.array, range.amount))) return chunk;
+  if (auto chunk = isolateOf(heap, range, rangesOf(heap, range.array, range.amount, nearTo(range))))
+    return chunk;
   return path_.isEvident(terms_.lessOrEqual(range.from, range.to)) ? gather(heap, range) : std::nullopt;
 }
 
@@ -284,7 +300,8 @@ std::optional<Chunk> Ranges::joinBeside(Heap& heap, const Chunk& chunk) {
     return path_.isEvident(terms_.lessOrEqual(chunk.range().from, chunk.range().to));
   };
   if (!isOrdered(chunk)) return std::nullopt;
-  for (const Chunk& other : rangesOf(heap, chunk.receiver, heap::Amount::some())) {
+  const heap::Places near = nearTo(rangeOf(chunk), 1);
+  for (const Chunk& other : rangesOf(heap, chunk.receiver, heap::Amount::some(), near)) {
     if (other.serial == chunk.serial || other.amount != chunk.amount) continue;
     const bool isBehind = path_.areEqual(chunk.range().to, other.range().from);
     const bool isBefore = !isBehind && path_.areEqual(other.range().to, chunk.range().from);
@@ -334,14 +351,15 @@ bool Ranges::assumeApart(const Heap& heap, const Range& range) {
     if (!path_.isEvident(areApart)) facts.push_back(areApart);
     return false;
   };
+  const heap::Places near = nearTo(range);
   // Allocated arrays are distinct from each other as it is.
   if (terms_.op(range.array) == Op::Object) {
-    heap.find(analysis_.elements(), range.array, collect);
-    heap.findSymbolic(analysis_.elements(), collect);
+    heap.findNear(analysis_.elements(), range.array, near, collect);
+    heap.findSymbolicNear(analysis_.elements(), near, collect);
   } else if (range.amount.isWhole() && isOfAll(range) && Separator::areMany(heap, analysis_.elements())) {
     if (!assumeArraysApart(heap, range.array, collect)) return false;
   } else {
-    heap.find(analysis_.elements(), collect);
+    heap.findNear(analysis_.elements(), near, collect);
   }
   return std::all_of(facts.begin(), facts.end(), [&](Term fact) { return path_.assume(fact); });
 }
@@ -405,7 +423,7 @@ Verdict Ranges::askForRange(SymbolicState s, const Range& range, unsigned depth,
     };
     return path_.branch(std::move(s), terms_.arguments(range.array)[0], {}, lookForArm(1), lookForArm(2));
   }
-  const std::vector<Chunk> ranges = rangesOf(s.heap, range.array, range.amount);
+  const std::vector<Chunk> ranges = rangesOf(s.heap, range.array, range.amount, nearTo(range));
   if (ranges.empty() || !areHeld(range, ranges)) return missing(std::move(s));
   path_.assume(terms_.less(range.from, range.to));
   for (const Chunk& chunk : ranges) {

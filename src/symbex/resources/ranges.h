@@ -31,8 +31,9 @@ class Ranges : public Part {
   bool isEvidentlyWithin(Term index, const Range& range);
   bool areApart(const Range& left,
                 const Range& right);  // known to have no element in common, being of one array
-  // Those of which at least that amount is held.
-  std::vector<heap::Chunk> rangesOf(const heap::Heap& heap, Term array, heap::Amount least = {});
+  // Those of which at least that amount is held, but for single elements that are not near.
+  std::vector<heap::Chunk> rangesOf(const heap::Heap& heap, Term array, heap::Amount least = {},
+                                    heap::Places near = {});
   // The one that is held whole and evidently has the element, as no other chunk can then; none: not known.
   std::optional<heap::Chunk> findWhole(const heap::Heap& heap, Term array, Term index);
   // at(map, index) and splice(below, index, above), simplified by what the path knows of indices.
@@ -61,6 +62,7 @@ class Ranges : public Part {
   bool assumeApart(const heap::Heap& heap, const Range& range);
 
  private:
+  heap::Places nearTo(const Range& range, std::int64_t beside = 0) const;
   bool areOrdered(Term left, Term right) const;  // constants, the left one not above the right one
   bool isOfAll(const Range& range);
   bool assumeArraysApart(const heap::Heap& heap, Term array, heap::Heap::Visitor visitOther);

@@ -75,6 +75,40 @@ TEST_CASE("allocated receivers are left out of the symbolic ones") {
   CHECK(seen == std::vector<std::uint32_t>{101});
 }
 
+TEST_CASE("chunks whose places are far are passed over, those without a place are not") {
+  Heap heap;
+  const auto add = [&](std::uint32_t resource, std::uint32_t receiver, std::uint32_t place,
+                       bool isAllocated) {
+    Chunk added = chunk(resource, receiver, 1000 * receiver + place, isAllocated);
+    added.place = place;
+    heap.add(added);
+  };
+  for (std::uint32_t place = 0; place <= 40; ++place) {
+    add(1, 10, (7 * place) % 41, false);
+    add(1, 11, (11 * place) % 41, false);
+    add(1, 12, place, true);
+    add(2, 10, place, false);
+  }
+  add(1, 11, 0, false);
+  std::vector<std::uint32_t> seen;
+  const auto note = [&](const Chunk& chunk) {
+    seen.push_back(chunk.value.id());
+    return false;
+  };
+  using Values = std::vector<std::uint32_t>;
+  heap.findNear(Resource{1}, Term(11), {5, 7}, note);
+  CHECK(std::exchange(seen, {}) == Values{11000, 11000, 11005, 11006, 11007});
+  heap.findSymbolicNear(Resource{1}, {40, 50}, note);
+  CHECK(std::exchange(seen, {}) == Values{10000, 10040, 11000, 11000, 11040});
+  heap.findNear(Resource{1}, {3, 2}, note);
+  CHECK(std::exchange(seen, {}) == Values{10000, 11000, 11000, 12000});
+  heap.findNear(Resource{2}, {}, note);
+  CHECK(seen.size() == 41);
+  std::size_t visits = 0;
+  CHECK(heap.findNear(Resource{1}, {9, 9}, [&](const Chunk&) { return ++visits == 2; }));
+  CHECK(visits == 2);
+}
+
 TEST_CASE("copies do not see each other's changes") {
   Heap heap;
   for (std::uint32_t receiver = 1; receiver <= 50; ++receiver) heap.add(chunk(1, receiver, receiver));
@@ -178,7 +212,8 @@ TEST_CASE("random histories agree with a list of chunks") {
     const auto action = random() % 10;
     if (action < 5 || model.empty()) {
       const bool isAllocated = random() % 2 == 0;
-      const Chunk added = chunk(random() % 5, 1 + random() % 20 + (isAllocated ? 100 : 0), step, isAllocated);
+      Chunk added = chunk(random() % 5, 1 + random() % 20 + (isAllocated ? 100 : 0), step, isAllocated);
+      added.place = random() % 4;
       heap.add(added);
       model.push_back(added);
     } else {

@@ -11,7 +11,7 @@ namespace warrant::smt {
 namespace {
 
 constexpr unsigned maximalPivots = 2'000, pivotsOfShort = 60;
-constexpr std::uint64_t maximalWork = 1'000'000;
+constexpr std::uint64_t maximalWork = 1'000'000, workOfShort = 40;  // the latter for each summand
 constexpr std::uint64_t hashFactor = 0x9E3779B97F4A7C15;
 
 std::int64_t floorOf(std::int64_t numerator, std::int64_t denominator) {
@@ -173,9 +173,12 @@ void LinearSystem::addZero(std::int64_t constant, std::span<const Summand> sum) 
 
 // --- the simplex method
 
-// A row for each sum.
+// A row for each sum, whose variable is basic.
 void LinearSystem::startRows() {
   isStarted_ = true;
+  rows_.clear();
+  entries_.clear();
+  links_.clear();
   const std::size_t variables = variableCount();
   isBasic_.assign(variables, false);
   lists_.assign(variables, none);
@@ -186,6 +189,7 @@ void LinearSystem::startRows() {
   links_.reserve(2 * summands_.size());
   rows_.reserve(basic_.size());
   for (std::size_t row = 0; row < basic_.size(); ++row) {
+    basic_[row] = sums_[row].variable;
     const std::span<const Summand> sum = summandsOf(sums_[row]);
     const auto length = static_cast<std::uint32_t>(sum.size());
     rows_.push_back({static_cast<std::uint32_t>(entries_.size()), length, length});
@@ -379,8 +383,28 @@ LinearSystem::Outcome LinearSystem::solveRationally(std::uint64_t mostWork) {
   if (hasOverflowed_) return Outcome::GaveUp;
   computeValues();
   const std::uint64_t most = std::min(mostWork, work_ + maximalWork);
+  const std::uint64_t little = work_ + workOfShort * summands_.size();
+  const Outcome outcome = pivotUntilSolved(pivotsOfShort, std::min(most, little));
+  if (outcome != Outcome::GaveUp || hasOverflowed_ || work_ <= little || little >= most) return outcome;
+  if (isRefutedByBounds()) return Outcome::Infeasible;
+  // The order of the variables fills the rows, which a large system cannot have: from the beginning, with
+  // those that few rows have.
+  startRows();
+  computeValues();
+  return pivotUntilSolved(2 * basic_.size(), most);
+}
+
+bool LinearSystem::isRefutedByBounds() {
+  BoundPropagation bounds(lower_, upper_);
+  for (const Sum& sum : sums_) bounds.addSum(sum.variable, summandsOf(sum));
+  work_ += summands_.size();
+  return bounds.findsContradiction();
+}
+
+// With Bland's rule after so many pivots.
+LinearSystem::Outcome LinearSystem::pivotUntilSolved(std::size_t pivotsOfShort, std::uint64_t mostWork) {
   for (unsigned pivots = 0; pivots < maximalPivots; ++pivots) {
-    if (hasOverflowed_ || work_ > most) return Outcome::GaveUp;
+    if (hasOverflowed_ || work_ > mostWork) return Outcome::GaveUp;
     const std::optional<std::size_t> violated = findViolated();
     if (!violated) return Outcome::Feasible;
     if (!repair(*violated, pivots >= pivotsOfShort)) return Outcome::Infeasible;

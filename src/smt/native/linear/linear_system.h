@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "smt/native/linear/bound_propagation.h"
 #include "smt/native/linear/linear_estimate.h"
 
 namespace warrant::smt {
@@ -56,11 +57,7 @@ class Rational {
 class LinearSystem {
  public:
   using Variable = std::uint32_t;
-  struct Summand {
-    Variable variable;
-    std::int64_t coefficient;  // not 0
-    friend auto operator<=>(const Summand&, const Summand&) = default;
-  };
+  using Summand = BoundPropagation::Summand;
   enum class Outcome : std::uint8_t { Feasible, Infeasible, GaveUp };
 
   // A variable that is looked for near that value.
@@ -72,7 +69,8 @@ class LinearSystem {
   // Adds 0 = constant + the sum.
   void addZero(std::int64_t constant, std::span<const Summand> sum);
 
-  // Whether the constraints have a solution over the rationals; GaveUp beyond that work.
+  // Whether the constraints have a solution over the rationals; Infeasible where they have none over the
+  // integers, if that is seen, and GaveUp beyond that work.
   Outcome solveRationally(std::uint64_t mostWork = UINT64_MAX);
   // Whether they have one over the integers; where Feasible, value() is one. Takes from the budget one for
   // each branch.
@@ -89,7 +87,7 @@ class LinearSystem {
   std::uint64_t work() const { return work_; }
 
  private:
-  using Bound = std::optional<std::int64_t>;
+  using Bound = BoundPropagation::Bound;
 
   // A sum of several variables without common factor, which is one itself.
   struct Sum {
@@ -126,6 +124,8 @@ class LinearSystem {
   static constexpr std::uint32_t none = UINT32_MAX;
 
   void startRows();
+  bool isRefutedByBounds();
+  Outcome pivotUntilSolved(std::size_t pivotsOfShort, std::uint64_t mostWork);
   void computeValues();
   bool isViolated(Variable variable) const;
   void suspect(Variable variable);

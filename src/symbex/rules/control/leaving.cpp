@@ -2,6 +2,8 @@
 // takes an exception and `finally` runs first.
 #include "symbex/rules/control/leaving.h"
 
+#include <algorithm>
+
 #include "ast/walk.h"
 #include "symbex/explain/reports.h"
 #include "symbex/explore/unfolding.h"
@@ -115,8 +117,22 @@ Verdict Leaving::execCatching(SymbolicState s, const ast::Try& attempt, Then the
   return rules_.exec(std::move(s), *attempt.body, then, {jumps.onReturn, jumps.onThrow, &jump});
 }
 
+// How many of the first ones do not take an exception that was made on this path, whose class says that:
+// there may be many.
+std::size_t Leaving::countPassed(const Exit& exit, std::span<const ast::Catch> handlers) {
+  const ast::Type* const created = classes_.createdAs(exit.value);
+  if (created == nullptr) return 0;
+  std::size_t count = 0;
+  const auto isOf = [&](const ast::ClassDecl* type) { return Hierarchy::isSubtype(*created, typeOf(*type)); };
+  for (; count < handlers.size() && std::ranges::none_of(handlers[count].types, isOf); ++count) {
+    if (now().unfolds) unfolding_.meetCase(handlers[count].variable->range, false);
+  }
+  return count;
+}
+
 Verdict Leaving::catchException(SymbolicState s, const Exit& exit, std::span<const ast::Catch> handlers,
                                 Then then, const Jumps& jumps) {
+  handlers = handlers.subspan(countPassed(exit, handlers));
   if (handlers.empty()) return leave(std::move(s), exit, jumps);
   const ast::Catch& handler = handlers.front();
   const Term isCaught = isOneOf(exit, handler.types);

@@ -42,6 +42,7 @@ class Leaving : public Part {
 
  private:
   Verdict execCatching(SymbolicState s, const ast::Try& attempt, Then then, const Jumps& jumps);
+  std::size_t countPassed(const Exit& exit, std::span<const ast::Catch> handlers);
   // Runs the first of the handlers that takes the exception; where none does, it goes on.
   Verdict catchException(SymbolicState s, const Exit& exit, std::span<const ast::Catch> handlers, Then then,
                          const Jumps& jumps);
