@@ -218,12 +218,23 @@ void Definitions::learnDefinition(const Variant& variant, Definition& definition
   Definition::Instance& instance = place->second;
   if (isNew) instantiate(definition, application, instance);
   for (const auto& [object, tested] : instance.tests) classes_.learnTest(object, tested);
-  const bool isNews = learnUnder(application.guard, terms_.equal(application.value, instance.value));
+  const Term equation = terms_.equal(application.value, settled(instance.value));
+  const bool isNews = learnUnder(application.guard, equation);
   for (const Term fact : withFacts ? instance.facts : instance.plainFacts)
     learnUnder(application.guard, fact);
   if (withFacts && instance.common != nullptr) learnCommon(*instance.common, application.guard);
   if (isNews) ghost_.onDefinition(variant, instance, application);
   if (withFacts) unfold(instance.defined, application.guard);
+}
+
+// Of the cases that the definition distinguishes the one that the path is known to be in.
+smt::Term Definitions::settled(Term value) const {
+  while (terms_.op(value) == smt::Op::Ite) {
+    const std::optional<bool> isFirst = path_.decide(terms_.arguments(value)[0]);
+    if (!isFirst) break;
+    value = terms_.arguments(value)[*isFirst ? 1 : 2];
+  }
+  return value;
 }
 
 // Whether that is new.

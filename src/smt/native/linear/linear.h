@@ -22,9 +22,8 @@ class Linear final : public Theory {
 
  private:
   bool refutesDifference(const LinearFacts* solved);
-  LinearFacts factsNear(std::span<const NodeId> numbers) const {
-    return {closure_, order_, near_, LinearNeighbourhood(closure_, order_, numbers)};
-  }
+  template <class Decide>
+  bool isDecidedNear(std::span<const NodeId> numbers, Decide decides) const;
 
   const Closure& closure_;
   Order& order_;
