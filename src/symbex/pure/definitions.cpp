@@ -227,10 +227,19 @@ void Definitions::learnDefinition(const Variant& variant, Definition& definition
   if (withFacts) unfold(instance.defined, application.guard);
 }
 
-// Of the cases that the definition distinguishes the one that the path is known to be in.
+bool Definitions::comparesNumbers(Term condition) const {
+  if (terms_.op(condition) == smt::Op::Not) condition = terms_.arguments(condition)[0];
+  if (terms_.op(condition) == smt::Op::NonNegative) return true;
+  return terms_.op(condition) == smt::Op::Equal &&
+         terms_.sort(terms_.arguments(condition)[0]) == smt::Sort::Int;
+}
+
+// Of the cases that the definition distinguishes by numbers the one that the path is known to be in: other
+// conditions that are known settle the choice where it stands.
 smt::Term Definitions::settled(Term value) const {
   while (terms_.op(value) == smt::Op::Ite) {
-    const std::optional<bool> isFirst = path_.decide(terms_.arguments(value)[0]);
+    const Term condition = terms_.arguments(value)[0];
+    const std::optional<bool> isFirst = comparesNumbers(condition) ? path_.decide(condition) : std::nullopt;
     if (!isFirst) break;
     value = terms_.arguments(value)[*isFirst ? 1 : 2];
   }

@@ -73,6 +73,7 @@ class Definitions : public Part {
   bool unfoldCall(const DefinedCall& call);
   const CommonFacts& commonFacts(const SharedFacts& shared, Term snapshot, Term self);
   void learnCommon(const CommonFacts& common, Term guard);
+  bool comparesNumbers(Term condition) const;
   Term settled(Term value) const;
   bool learnUnder(Term guard, Term fact);
   smt::Function adopt(const SharedFunction& shared);

@@ -17,8 +17,8 @@ BoundPropagation::BoundPropagation(std::span<const Bound> lower, std::span<const
   for (std::size_t variable = 0; variable < lower.size(); ++variable) {
     const std::int64_t low = lower[variable].value_or(-greatestBound);
     const std::int64_t high = upper[variable].value_or(greatestBound);
-    intervals_.push_back({std::clamp(low, -greatestBound, greatestBound),
-                          std::clamp(high, -greatestBound, greatestBound)});
+    intervals_.push_back(
+        {std::clamp(low, -greatestBound, greatestBound), std::clamp(high, -greatestBound, greatestBound)});
   }
 }
 
