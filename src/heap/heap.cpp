@@ -18,11 +18,19 @@ constexpr Rank guarded = Rank{1} << 31;
 
 constexpr Rank rankOf(Resource resource, bool isAllocated) { return resource.id << 1 | Rank{isAllocated}; }
 
+// Compared at each step of a way down, hence as two numbers.
 struct Key {
-  Rank rank;
-  smt::Term receiver;
-  std::uint32_t place, serial;
+  std::uint64_t owner, item;  // rank and receiver, place and serial
+
+  Key(Rank rank, smt::Term receiver, std::uint32_t place, std::uint32_t serial)
+      : owner(join(rank, receiver.id())), item(join(place, serial)) {}
+  std::uint32_t place() const { return static_cast<std::uint32_t>(item >> 32); }
   friend auto operator<=>(const Key&, const Key&) = default;
+
+ private:
+  static constexpr std::uint64_t join(std::uint32_t high, std::uint32_t low) {
+    return std::uint64_t{high} << 32 | low;
+  }
 };
 
 Rank rankOf(const Chunk& chunk) {
@@ -33,8 +41,8 @@ Rank rankOf(const Chunk& chunk) {
 Key keyOf(const Chunk& chunk) { return {rankOf(chunk), chunk.receiver, chunk.place, chunk.serial}; }
 
 std::uint32_t priorityOf(const Key& key) {
-  std::uint64_t mixed = (std::uint64_t{key.rank} << 32 | key.receiver.id()) * 0x9E3779B97F4A7C15ull;
-  mixed = (mixed ^ (mixed >> 29) ^ key.serial) * 0xBF58476D1CE4E5B9ull;
+  std::uint64_t mixed = key.owner * 0x9E3779B97F4A7C15ull;
+  mixed = (mixed ^ (mixed >> 29) ^ key.item) * 0xBF58476D1CE4E5B9ull;
   return static_cast<std::uint32_t>(mixed >> 32);
 }
 
@@ -135,8 +143,8 @@ class NearOnes {
 
  private:
   bool isFar(const Key& low, const Key& high) const {
-    const bool isOfOne = low.rank == high.rank && low.receiver == high.receiver;
-    return isOfOne && low.place != 0 && (low.place > near_.last || high.place < near_.first);
+    if (low.owner != high.owner || low.place() == 0) return false;
+    return low.place() > near_.last || high.place() < near_.first;
   }
 
   Places near_;

@@ -24,7 +24,8 @@ bool Linear::refutes(Term question, Budget& budget) {
 template <class Decide>
 bool Linear::isDecidedNear(std::span<const NodeId> numbers, Decide decides) const {
   constexpr std::size_t few = 48;
-  LinearNeighbourhood closest(closure_, order_, numbers, few);
+  const bool areMany = closure_.special().size() > 4 * few;
+  LinearNeighbourhood closest(closure_, order_, numbers, areMany ? few : SIZE_MAX);
   const bool isWhole = closest.isWhole();
   LinearFacts some(closure_, order_, near_, std::move(closest));
   if (decides(some)) return true;
