@@ -20,31 +20,17 @@ bool Linear::refutes(Term question, Budget& budget) {
   return refutesDifference(isSolved ? &facts : nullptr);
 }
 
-// Whether the facts that the numbers are connected with decide it. Mostly the first few do.
-template <class Decide>
-bool Linear::isDecidedNear(std::span<const NodeId> numbers, Decide decides) const {
-  constexpr std::size_t few = 48;
-  const bool areMany = closure_.special().size() > 4 * few;
-  LinearNeighbourhood closest(closure_, order_, numbers, areMany ? few : SIZE_MAX);
-  const bool isWhole = closest.isWhole();
-  LinearFacts some(closure_, order_, near_, std::move(closest));
-  if (decides(some)) return true;
-  if (isWhole) return false;
-  LinearFacts all(closure_, order_, near_, LinearNeighbourhood(closure_, order_, numbers));
-  return decides(all);
-}
-
+// What the numbers that the question compares are connected with.
 bool Linear::refutesNear(Term question, Budget& budget) {
   const NodeId comparison = closure_.literalOf(question).node;
   if (comparison == 0) return false;
   const Op op = closure_.graph().node(comparison).op;
   const std::span<const NodeId> numbers = closure_.argumentsOf(comparison);
   if (op == Op::NonNegative) {
-    return isDecidedNear(numbers, [&](LinearFacts& near) {
-      const LinearSystem::Outcome outcome = near.solveRationally(budget.mostForRefutation);
-      budget.workOfRefutations += near.wholeWork();
-      return outcome == LinearSystem::Outcome::Infeasible;
-    });
+    LinearFacts near = factsNear(numbers);
+    const LinearSystem::Outcome outcome = near.solveRationally(budget.mostForRefutation);
+    budget.workOfRefutations += near.wholeWork();
+    return outcome == LinearSystem::Outcome::Infeasible;
   }
   const bool differ =
       op == Op::Equal && closure_.graph().node(numbers[0]).sort == Sort::Int && closure_.isFalse(comparison);
@@ -67,9 +53,8 @@ bool Linear::refutesDifference(const LinearFacts* solved) {
 
 bool Linear::makesEqual(NodeId left, NodeId right) {
   if (closure_.areEqual(left, right)) return true;
-  return isDecidedNear(std::array{left, right}, [&](LinearFacts& near) {
-    return near.areDifferences() ? order_.areTied(left, right) : near.areEqual(left, right);
-  });
+  LinearFacts near = factsNear(std::array{left, right});
+  return near.areDifferences() ? order_.areTied(left, right) : near.areEqual(left, right);
 }
 
 Linear::Solution Linear::solve(Budget& budget) const {

@@ -22,8 +22,9 @@ class Linear final : public Theory {
 
  private:
   bool refutesDifference(const LinearFacts* solved);
-  template <class Decide>
-  bool isDecidedNear(std::span<const NodeId> numbers, Decide decides) const;
+  LinearFacts factsNear(std::span<const NodeId> numbers) const {
+    return {closure_, order_, near_, LinearNeighbourhood(closure_, order_, numbers)};
+  }
 
   const Closure& closure_;
   Order& order_;

@@ -5,7 +5,7 @@
 namespace warrant::smt {
 
 LinearNeighbourhood::LinearNeighbourhood(const Closure& closure, const Order& order,
-                                         std::span<const NodeId> numbers, std::size_t enough)
+                                         std::span<const NodeId> numbers)
     : closure_(closure),
       graph_(closure.graph()),
       order_(order),
@@ -15,8 +15,6 @@ LinearNeighbourhood::LinearNeighbourhood(const Closure& closure, const Order& or
   for (const NodeId number : numbers) see(number);
   std::size_t nextRoot = 0, nextVertex = 0;
   while (nextRoot < roots_.size() || nextVertex < vertices_.size()) {
-    isWhole_ = special_.size() + edges_.size() < enough;
-    if (!isWhole_) break;
     if (nextRoot < roots_.size())
       leave(roots_[nextRoot++]);
     else

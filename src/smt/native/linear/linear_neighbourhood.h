@@ -13,12 +13,8 @@ class LinearNeighbourhood {
  public:
   using Edge = std::uint32_t;  // its place among those of the difference constraints
 
-  // Takes no longer than there are connected facts, but for making a mark for each number. No more are looked
-  // for once there are so many.
-  LinearNeighbourhood(const Closure& closure, const Order& order, std::span<const NodeId> numbers,
-                      std::size_t enough = SIZE_MAX);
-
-  bool isWhole() const { return isWhole_; }  // what is connected is in it
+  // Takes no longer than there are connected facts, but for making a mark for each number.
+  LinearNeighbourhood(const Closure& closure, const Order& order, std::span<const NodeId> numbers);
 
   // Arithmetic, choices of numbers and comparisons that hold; the oldest first, as are the edges.
   std::span<const NodeId> special() const { return special_; }
@@ -40,7 +36,6 @@ class LinearNeighbourhood {
   std::vector<Vertex> vertices_;
   std::vector<NodeId> special_;
   std::vector<Edge> edges_;
-  bool isWhole_ = true;
 };
 
 }  // namespace warrant::smt
