@@ -235,7 +235,7 @@ bool checkAnswer(TermFactory& terms, PathCondition& condition, Term goal, bool i
 
 TEST_CASE("the native layer says nothing of sets that is not so") {
   unsigned decided = 0;
-  for (unsigned seed = 0; seed < rounds(500); ++seed) {
+  for (unsigned seed = 0; seed < rounds(200); ++seed) {
     TermFactory terms;
     PathCondition condition(terms, SolverOptions{});
     RandomCollections random(terms, condition, seed);
@@ -260,7 +260,7 @@ TEST_CASE("the native layer says nothing of sets that is not so") {
 
 TEST_CASE("the native layer says nothing of bags that is not so") {
   unsigned decided = 0;
-  for (unsigned seed = 0; seed < rounds(500); ++seed) {
+  for (unsigned seed = 0; seed < rounds(200); ++seed) {
     TermFactory terms;
     PathCondition condition(terms, SolverOptions{});
     RandomCollections random(terms, condition, seed);
@@ -289,7 +289,7 @@ TEST_CASE("the native layer says nothing of bags that is not so") {
 
 TEST_CASE("the native layer says nothing of maps that is not so") {
   unsigned decided = 0;
-  for (unsigned seed = 0; seed < rounds(1500); ++seed) {
+  for (unsigned seed = 0; seed < rounds(800); ++seed) {
     TermFactory terms;
     PathCondition condition(terms, SolverOptions{});
     RandomCollections random(terms, condition, seed);
