@@ -56,8 +56,9 @@ public class CheckLibrary {
     Map<String, Listed> library = new TreeMap<>();
     List<Path> files;
     try (Stream<Path> found = Files.walk(root)) {
-      Path toRun = root.resolve("run"); // a library of its own, beside this one
-      files = found.filter(path -> path.toString().endsWith(".java") && !path.startsWith(toRun)).sorted().toList();
+      List<Path> apart = List.of(root.resolve("run"), root.resolve("more")); // beside this library, for runs
+      files = found.filter(path -> path.toString().endsWith(".java") && apart.stream().noneMatch(path::startsWith))
+          .sorted().toList();
     }
     for (Path file : files) {
       String name = root.relativize(file).toString().replace(".java", "").replace('/', '.');

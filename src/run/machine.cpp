@@ -386,7 +386,8 @@ namespace {
 std::vector<std::string_view> classesAbove(std::string_view exception) {
   std::vector<std::string_view> names;
   if (exception.ends_with("IndexOutOfBoundsException")) names.push_back("IndexOutOfBoundsException");
-  if (exception == "NumberFormatException") names.push_back("IllegalArgumentException");
+  const bool isOfFormat = exception.find("Format") != std::string_view::npos;  // of numbers, too
+  if (isOfFormat) names.push_back("IllegalArgumentException");
   if (exception.ends_with("Error")) return {"LinkageError", "Error", "Throwable"};  // of initialisation
   names.insert(names.end(), {"RuntimeException", "Exception", "Throwable"});
   return names;

@@ -30,4 +30,9 @@ struct Stopped {
   bool isBound = false;
 };
 
+// The program has ended itself: `System.exit`.
+struct Exited : Stopped {
+  int status = 0;
+};
+
 }  // namespace warrant::run

@@ -58,6 +58,9 @@ Ending run(const ast::Program& program, const Settings& settings, const Entry& e
     ending = {.kind = Ending::Kind::Threw,
               .message = machine.describeAsJava(*thrown.exception),
               .range = machine.originOf(*thrown.exception).range};
+  } catch (const Exited& exited) {
+    ending.kind = Ending::Kind::Exited;
+    ending.status = exited.status;
   } catch (const Stopped& stopped) {
     ending = {.kind = Ending::Kind::Stopped, .message = stopped.why, .range = stopped.range};
   } catch (const Heap::IsFull&) {

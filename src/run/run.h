@@ -13,7 +13,7 @@ namespace warrant::run {
 
 struct Ending {
   // Stopped: something is reached that cannot be run, or a bound.
-  enum class Kind : std::uint8_t { Returned, Violated, Threw, Stopped };
+  enum class Kind : std::uint8_t { Returned, Violated, Threw, Stopped, Exited };
   Kind kind = Kind::Returned;
   std::string result;            // what is returned, as a Java expression; empty: nothing
   std::string context, reason;   // of Violated
@@ -22,6 +22,7 @@ struct Ending {
   support::SourceRange related;  // of Violated: the part of the contract
   // Conditions that could not be evaluated, and why: they were taken to hold.
   std::vector<support::Note> passedOver;
+  int status = 0;  // of Exited
 };
 
 // What is run: the main method of a program, or a call in its text.

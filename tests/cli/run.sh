@@ -527,4 +527,31 @@ END
 expect_status 0 run Named.java
 expect_output 'done'
 
+# --- a program that ends itself: without what `finally` says, with its status
+cat >Exit.java <<'END'
+class Exit {
+  static void leave(int status)
+  {
+    try {
+      System.exit(status);
+    } finally {
+      System.out.println("never");
+    }
+  }
+
+  public static void main(String[] args) {
+    System.out.println("before");
+    leave(args.length == 0 ? 41 : 256);
+    System.out.println("behind");
+  }
+}
+END
+expect_status 41 run Exit.java
+expect_output 'before'
+if grep -q 'never\|behind\|error' output errors; then complain 'the program goes on'; fi
+expect_status 0 run Exit.java -- 256
+expect_status 0 verify --member Exit.leave Exit.java
+expect_status 3 run --call 'Exit.leave(3)' Exit.java
+expect_no_output
+
 finish

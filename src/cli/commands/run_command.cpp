@@ -149,6 +149,8 @@ ExitStatus runProgram(const RunArguments& arguments) {
       [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); });
   if (ending.kind == Ending::Kind::Returned) {
     if (!ending.result.empty()) std::printf("%s\n", ending.result.c_str());
+  } else if (ending.kind == Ending::Kind::Exited) {
+    // The program has said all that it says.
   } else if (ending.kind == Ending::Kind::Threw && arguments.call.empty()) {
     std::fflush(stdout);
     std::fputs(describeUncaught(program, ending).c_str(), stderr);
@@ -160,6 +162,8 @@ ExitStatus runProgram(const RunArguments& arguments) {
   // What is not supported is said to be so where the text is read.
   if (ending.kind == Ending::Kind::Stopped) std::fputs(problemsToText(program.report, {}).c_str(), stderr);
   std::fputs(describePassedOver(program, ending).c_str(), stderr);
+  // As a process of Java ends: of the status that the program gives the last byte.
+  if (ending.kind == Ending::Kind::Exited) return static_cast<ExitStatus>(ending.status & 0xFF);
   return statusOf(ending.kind);
 }
 

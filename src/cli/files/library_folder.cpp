@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <sstream>
 #include <utility>
 
 #include "cli/files/source_file.h"
@@ -39,12 +40,38 @@ std::optional<support::SourceFile> LibraryFolder::find(std::string_view name) {
   return support::SourceFile{path, std::move(*read.text)};
 }
 
+namespace {
+
+// Those of the class in the other text.
+void addMembers(std::string& text, const std::string& others) {
+  const std::size_t begin = others.find('{') + 1, end = others.rfind('}');
+  const std::size_t behind = text.rfind("\n}");
+  if (begin == 0 || end == std::string::npos || behind == std::string::npos) return;
+  // They are listed now.
+  constexpr std::string_view mark = "// listed:";
+  for (std::size_t at = others.find(mark, end); at != std::string::npos; at = others.find(mark, at)) {
+    at += mark.size();
+    std::istringstream names(others.substr(at, others.find('\n', at) - at));
+    for (std::string name; names >> name;) {
+      if (const std::size_t found = text.find(' ' + name, behind); found != std::string::npos)
+        text.erase(found, name.size() + 1);
+    }
+  }
+  text.insert(behind, others.substr(begin, end - begin));
+}
+
+}  // namespace
+
 std::optional<support::SourceFile> LibraryFolder::findToRun(std::string_view name) {
   if (path_.empty()) path_ = findLibrary();
   const std::string path = path_ + "/run/" + std::string(name) + ".java";
   if (SourceText read = readSourceFile(path); read.text)
     return support::SourceFile{path, std::move(*read.text)};
-  return find(name);
+  std::optional<support::SourceFile> found = find(name);
+  if (!found) return found;
+  const SourceText more = readSourceFile(path_ + "/more/" + std::string(name) + ".java");
+  if (more.text) addMembers(found->text, *more.text);
+  return found;
 }
 
 }  // namespace warrant::cli

@@ -151,7 +151,14 @@ NativeCall toTable(const NativeCall& call) {
   return ofTable;
 }
 
-Value contains(const NativeCall& call) { return truth(find(toTable(call)) != nullptr); }
+bool showsEntries(const NativeCall& call) {
+  return isView(call) && look<ViewState>(call, call.self).part == ViewState::Part::Entries;
+}
+
+Value contains(const NativeCall& call) {
+  if (showsEntries(call)) throw Stopped{call.range, "looking for an entry of a map cannot be run"};
+  return truth(find(toTable(call)) != nullptr);
+}
 
 Value addMember(const NativeCall& call) {
   if (isView(call)) call.machine.throwJava("UnsupportedOperationException", "", call.range);
@@ -265,29 +272,23 @@ Value showFixedSet(const NativeCall& call) {
   return Value::of(made);
 }
 
-template <bool Keys>
+template <ViewState::Part Part>
 Value show(const NativeCall& call) {
-  Instance* const made = makeOfLibrary(call, Keys ? "Set" : "Collection");
+  Instance* const made = makeOfLibrary(call, Part == ViewState::Part::Values ? "Collection" : "Set");
   auto& state = change<ViewState>(call, made);
   state.map = static_cast<Instance*>(call.self);
-  state.showsKeys = Keys;
+  state.part = Part;
   return Value::of(made);
 }
 
 // --- entries
 
-// The one that a loop is at: as in Java always the same object for a key, as long as that stays in the map.
+// The one that a loop is at.
 Value enter(const NativeCall& call) {
   const auto index = static_cast<std::size_t>(call.arguments[2].number);
   HashState::Entry* const entry = change<HashState>(call, call.self).at(index);
   if (entry == nullptr) call.machine.throwJava("ConcurrentModificationException", "", call.range);
-  if (entry->shown == nullptr) {
-    entry->shown = makeOfLibrary(call, "Entry");
-    auto& state = change<EntryState>(call, entry->shown);
-    state.map = static_cast<Instance*>(call.self);
-    state.key = entry->key;
-  }
-  return Value::of(entry->shown);
+  return Value::of(shownEntry(call, static_cast<Instance*>(call.self), *entry));
 }
 
 Value keyOfEntry(const NativeCall& call) { return look<EntryState>(call, call.self).key; }
@@ -359,6 +360,16 @@ Value at(const NativeCall& call, const std::vector<Value>& all) {
 
 }  // namespace
 
+Instance* shownEntry(const NativeCall& call, Instance* map, HashState::Entry& entry) {
+  if (entry.shown == nullptr) {
+    entry.shown = makeOfLibrary(call, "Entry");
+    auto& state = change<EntryState>(call, entry.shown);
+    state.map = map;
+    state.key = entry.key;
+  }
+  return entry.shown;
+}
+
 void addHashes(Natives& natives) {
   const Native nothingHappens = [](const NativeCall&) { return nothing(); };
   natives.insert({
@@ -379,8 +390,9 @@ void addHashes(Natives& natives) {
       {"Map.containsValue", containsValue},
       {"Map.copyOf", fixedCopy},
       {"Map.clear", clear},
-      {"Map.keySet", show<true>},
-      {"Map.values", show<false>},
+      {"Map.keySet", show<ViewState::Part::Keys>},
+      {"Map.values", show<ViewState::Part::Values>},
+      {"Map.entrySet", show<ViewState::Part::Entries>},
       {"Map.view", mapView},
       {"Map.keyOrder", order<true>},
       {"Map.valueOrder", order<false>},

@@ -35,6 +35,13 @@ std::span<const Value> listed(const NativeCall& call, Object* list) {
   return state.array != nullptr ? std::span<const Value>(state.array->all()) : state.elements;
 }
 
+std::vector<Value> entriesOf(const NativeCall& call, Instance* map) {
+  std::vector<Value> elements;
+  for (std::size_t i = 0; i < look<HashState>(call, map).size(); ++i)
+    elements.push_back(Value::of(shownEntry(call, map, *change<HashState>(call, map).at(i))));
+  return elements;
+}
+
 }  // namespace
 
 std::vector<Value> elementsOf(const NativeCall& call, Object* collection) {
@@ -52,8 +59,9 @@ std::vector<Value> elementsOf(const NativeCall& call, Object* collection) {
   }
   if (isView(name)) {
     const auto& view = look<ViewState>(call, collection);
+    if (view.part == ViewState::Part::Entries) return entriesOf(call, view.map);
     for (const HashState::Entry& entry : look<HashState>(call, view.map).entries())
-      elements.push_back(view.showsKeys ? entry.key : entry.value);
+      elements.push_back(view.part == ViewState::Part::Keys ? entry.key : entry.value);
     return elements;
   }
   throw Stopped{call.range, "the elements of this collection are not known"};
@@ -347,14 +355,16 @@ Value removeLast(const NativeCall& call) {
   auto& state = change<IteratorState>(call, call.self);
   if (!std::exchange(state.canRemove, false)) call.machine.throwJava("IllegalStateException", "", call.range);
   const std::size_t at = --state.at;
-  const Value removed = state.elements[at];
+  Value removed = state.elements[at];
   state.elements.erase(state.elements.begin() + static_cast<std::ptrdiff_t>(at));
   Object* collection = state.collection;
   const std::string_view name = classOf(call, *collection);
   if (isView(name)) {
     const auto& view = look<ViewState>(call, collection);
     if (view.isFixed) call.machine.throwJava("UnsupportedOperationException", "remove", call.range);
-    if (!view.showsKeys) throw Stopped{call.range, "removing among the values of a map cannot be run"};
+    if (view.part == ViewState::Part::Values)
+      throw Stopped{call.range, "removing among the values of a map cannot be run"};
+    if (view.part == ViewState::Part::Entries) removed = look<EntryState>(call, removed.object).key;
     collection = view.map;
   }
   if (name == "Set" || isHashSet(name)) {

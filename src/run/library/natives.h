@@ -52,6 +52,9 @@ bool areEqualBoxes(const Object& left, const Object& right);
 std::int32_t hashOfBox(const Instance& box);
 // The elements of a collection of the library, in the order of a loop.
 std::vector<Value> elementsOf(const NativeCall& call, Object* collection);
+// The Map.Entry for one of a map: as in Java always the same object for a key, as long as that stays in the
+// map.
+Instance* shownEntry(const NativeCall& call, Instance* map, HashState::Entry& entry);
 // What Java's iterators ask of the collection or map of a loop over its elements, which the program may
 // change meanwhile.
 class ElementLoop {

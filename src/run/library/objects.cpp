@@ -4,6 +4,7 @@
 #include "ast/print.h"
 #include "ast/values/constants.h"
 #include "ast/values/literals.h"
+#include "run/library/formats.h"
 #include "run/library/natives.h"
 
 namespace warrant::run {
@@ -117,6 +118,17 @@ std::u16string printedText(const NativeCall& call, const ast::Type& type, Value 
   for (const Value unit : static_cast<Array*>(value.object)->all())
     units += static_cast<char16_t>(unit.number);
   return units;
+}
+
+Value printFormatted(const NativeCall& call) {
+  const std::u16string units = formatted(call, call.arguments[0].object, call.arguments[1].object);
+  call.machine.print(*static_cast<Instance*>(call.self), ast::printed(units));
+  return Value::of(call.self);
+}
+
+Value leave(const NativeCall& call) {
+  const auto status = static_cast<int>(call.arguments[0].number);
+  throw Exited{{call.range, "the program ends itself, with status " + std::to_string(status)}, status};
 }
 
 template <bool EndsLine>
@@ -314,6 +326,9 @@ void addObjects(Natives& natives) {
       {"PrintStream.println", print<true>},
       {"PrintStream.print", print<false>},
       {"PrintStream.flush", [](const NativeCall&) { return nothing(); }},
+      {"PrintStream.printf", printFormatted},
+      {"PrintStream.format", printFormatted},
+      {"System.exit", leave},
       {"System.currentTimeMillis", now},
       {"System.nanoTime", tick},
       {"Optional.empty", makeOptional},

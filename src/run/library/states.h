@@ -67,10 +67,11 @@ class HashState : public CopiedState<HashState> {
   std::uint64_t changes_ = 0;  // of which entries there are
 };
 
-// What keySet() and values() show of a map, or a set that is no HashSet of its table.
+// What keySet(), values() and entrySet() show of a map, or a set that is no HashSet of its table.
 struct ViewState : CopiedState<ViewState> {
   Instance* map = nullptr;
-  bool showsKeys = true;
+  enum class Part : std::uint8_t { Keys, Values, Entries };
+  Part part = Part::Keys;
   bool isFixed = false;  // nobody changes the table by it
 };
 

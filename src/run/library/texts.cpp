@@ -1,6 +1,7 @@
 // String and StringBuilder.
 #include <algorithm>
 
+#include "run/library/formats.h"
 #include "run/library/natives.h"
 
 namespace warrant::run {
@@ -202,13 +203,58 @@ Value plain(const NativeCall& call) {
       call, call.machine.textOf(call.method.declaration.parameters[0]->type, call.arguments[0], call.range));
 }
 
+// --- of several values
+
+Value formatOf(const NativeCall& call) {
+  return text(call, formatted(call, call.arguments[0].object, call.arguments[1].object));
+}
+Value formattedBy(const NativeCall& call) {
+  return text(call, formatted(call, call.self, call.arguments[0].object));
+}
+
+Value joined(const NativeCall& call, std::span<const Value> parts) {
+  const ast::Type any{ast::TypeKind::Class, call.machine.classes.program().object};
+  const auto textOf = [&](Value value) { return call.machine.textOf(any, value, call.range); };
+  const Value between = call.arguments[0];
+  if (between.object == nullptr) call.machine.throwNull(call.range, "the argument");
+  std::u16string all;
+  for (std::size_t i = 0; i < parts.size(); ++i) all += (i > 0 ? textOf(between) : u"") + textOf(parts[i]);
+  call.machine.heap.spend(all.size() * sizeof(char16_t));
+  return text(call, all);
+}
+Value join(const NativeCall& call) {
+  Object* const parts = call.arguments[1].object;
+  if (parts == nullptr) call.machine.throwNull(call.range, "the argument");
+  return parts->shape == Shape::Array ? joined(call, static_cast<Array*>(parts)->all())
+                                      : joined(call, elementsOf(call, parts));
+}
+
 // --- builders
 
 std::u16string& edited(const NativeCall& call) { return change<BuilderState>(call, call.self).units; }
 const std::u16string& seen(const NativeCall& call) { return look<BuilderState>(call, call.self).units; }
 
+// The letters of an array one by one.
 std::u16string appended(const NativeCall& call, std::size_t at) {
-  return call.machine.textOf(call.method.declaration.parameters[at]->type, call.arguments[at], call.range);
+  const ast::Type& type = call.method.declaration.parameters[at]->type;
+  if (type.kind != ast::TypeKind::Array) return call.machine.textOf(type, call.arguments[at], call.range);
+  if (call.arguments[at].object == nullptr) call.machine.throwNull(call.range, "the array");
+  std::u16string units;
+  for (const Value unit : static_cast<Array*>(call.arguments[at].object)->all())
+    units += static_cast<char16_t>(unit.number);
+  return units;
+}
+
+Value replacePart(const NativeCall& call) {
+  const Units units = given(call, 2);
+  const auto size = static_cast<std::int64_t>(seen(call).size());
+  const std::int64_t from = argument(call, 0), to = std::min(argument(call, 1), size);
+  if (from < 0 || from > size || from > to)
+    outOfBounds(call, "start " + std::to_string(from) + ", end " + std::to_string(to) + ", length " +
+                          std::to_string(size));
+  call.machine.heap.spend(units.size() * sizeof(char16_t));
+  edited(call).replace(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from), units);
+  return Value::of(call.self);
 }
 
 Value append(const NativeCall& call) {
@@ -241,14 +287,14 @@ Value builtPart(const NativeCall& call) {
 std::size_t placeIn(const NativeCall& call, std::size_t greatest, std::string_view what) {
   const std::int64_t index = argument(call, 0);
   if (index < 0 || index > static_cast<std::int64_t>(greatest)) {
-    outOfBounds(call, std::string(what) + " " + std::to_string(index) + ",length " +
+    outOfBounds(call, std::string(what) + " " + std::to_string(index) + ", length " +
                           std::to_string(seen(call).size()));
   }
   return static_cast<std::size_t>(index);
 }
 // Of a unit that is there.
 std::size_t unitIn(const NativeCall& call) {
-  if (seen(call).empty()) outOfBounds(call, "index " + std::to_string(argument(call, 0)) + ",length 0");
+  if (seen(call).empty()) outOfBounds(call, "index " + std::to_string(argument(call, 0)) + ", length 0");
   return placeIn(call, seen(call).size() - 1, "index");
 }
 
@@ -354,10 +400,15 @@ void addTexts(Natives& natives) {
       {"String.toCharArray", characters},
       {"String.valueOf(char[])", ofCharacters},
       {"String.valueOf", plain},
+      {"String.format", formatOf},
+      {"String.formatted", formattedBy},
+      {"String.join", join},
       {"StringBuilder.new", makeBuilder},
       {"StringBuilder.append", append},
       {"StringBuilder.insert", insert},
       {"StringBuilder.delete", deletePart},
+      {"StringBuilder.replace", replacePart},
+      {"StringBuilder.isEmpty", [](const NativeCall& call) { return truth(seen(call).empty()); }},
       {"StringBuilder.substring", builtPart},
       {"StringBuilder.indexOf",
        [](const NativeCall& call) { return place(Units(seen(call)).find(given(call, 0))); }},

@@ -1,5 +1,7 @@
 package java.io;
 
+import java.io.PrintStream;
+
 // With what calls an object's toString.
 public class PrintStream implements Appendable {
   public void println();
@@ -38,6 +40,10 @@ public class PrintStream implements Appendable {
 
   public void print(String value);
 
+  public PrintStream printf(String format, Object... arguments);
+
+  public PrintStream format(String format, Object... arguments);
+
   public void print(Object value);
 
   public void flush();
@@ -48,6 +54,6 @@ public class PrintStream implements Appendable {
 // unlisted: PrintStream(java.io.OutputStream,boolean) PrintStream(java.io.OutputStream,boolean,String)
 // unlisted: PrintStream(java.io.OutputStream,boolean,java.nio.charset.Charset) append(CharSequence)
 // unlisted: append(CharSequence,int,int) append(char) checkError() clearError() close()
-// unlisted: format(String,Object...) format(java.util.Locale,String,Object...) nullOutputStream() out
-// unlisted: printf(String,Object...) printf(java.util.Locale,String,Object...) setError() write(byte[])
+// unlisted: format(java.util.Locale,String,Object...) nullOutputStream() out
+// unlisted: printf(java.util.Locale,String,Object...) setError() write(byte[])
 // unlisted: write(byte[],int,int) write(int) writeBytes(byte[])

@@ -1,0 +1,14 @@
+package java.lang;
+
+public final class String {
+  public static String valueOf(Object value);
+
+  public static String format(String format, Object... arguments);
+
+  public String formatted(Object... arguments);
+
+  public static String join(CharSequence between, CharSequence... parts);
+
+  public static String join(CharSequence between, Iterable<? extends CharSequence> parts);
+}
+// listed: valueOf(Object) format(String,Object...) formatted(Object...) join(CharSequence,CharSequence...) join(CharSequence,Iterable)
