@@ -27,6 +27,14 @@ unsigned widthOf(const ast::Type& type) {
   }
 }
 
+namespace {
+
+bool isOfType(const ast::ClassDecl& declaration, const ast::Type& type) {
+  return symbex::Hierarchy::isSubtype({TypeKind::Class, &declaration}, type);
+}
+
+}  // namespace
+
 // --- symbols
 
 Bits Objects::number(const ast::Type& type, const std::string& name) {
@@ -56,9 +64,11 @@ Bits Objects::symbol(const ast::Type& type, const std::string& name, bool isNull
 std::vector<const ast::ClassDecl*> Objects::classesOf(const ast::Type& type) const {
   std::vector<const ast::ClassDecl*> classes;
   if (type.kind != TypeKind::Class) return classes;
+  // The simplest one first.
+  if (ast::isObject(*type.declaration)) classes.push_back(type.declaration);
   for (const ast::ClassDecl* const below : program_.classes) {
     const bool hasObjects = !below->isAbstract && below->kind == ast::ClassKind::Class && !below->isLibrary;
-    if (hasObjects && symbex::Hierarchy::isSubclass(*below, *type.declaration)) classes.push_back(below);
+    if (hasObjects && isOfType(*below, type)) classes.push_back(below);
   }
   return classes;
 }
@@ -87,6 +97,17 @@ ObjectNumber Objects::makeInitial(const ast::Type& type, const std::string& name
   return number;
 }
 
+namespace {
+
+// A symbol of type Object leads to it.
+bool isAnyObject(const Object& object) { return object.isInitial && ast::isObject(object.type); }
+
+bool isEnum(const ast::ClassDecl* declaration) {
+  return declaration->kind == ast::ClassKind::Enum && !declaration->isLibrary;
+}
+
+}  // namespace
+
 Bits Objects::initialReference(const ast::Type& type, const std::string& name, bool isNull) {
   if (type.kind == TypeKind::Class) {
     const ast::ClassDecl& declaration = *type.declaration;
@@ -99,9 +120,14 @@ Bits Objects::initialReference(const ast::Type& type, const std::string& name, b
       }
       return value;
     }
-    if (declaration.isLibrary || declaration.isBuiltIn)
+    if (ast::isObject(declaration) && std::ranges::any_of(program_.classes, isEnum))
+      throw Unsupported{{}, "a symbol of the library's Object, which may be a constant"};
+    if ((declaration.isLibrary || declaration.isBuiltIn) && !ast::isObject(declaration))
       throw Unsupported{{}, "a symbol of the library's " + ast::toString(type)};
   }
+  // Of what is known as an Object only, it is not known whether it is an array.
+  if (type.kind == TypeKind::Array && std::ranges::any_of(objects_, isAnyObject))
+    throw Unsupported{{}, "arrays behind a symbol of the library's Object"};
   // The simplest model has null, or the object that is known longest.
   const auto before = static_cast<ObjectNumber>(objects_.size());
   const auto is = [&](ObjectNumber number) {
@@ -215,14 +241,6 @@ Bits Objects::map(Bits table, unsigned width, support::FunctionRef<Bits(ObjectNu
   return value == unknown ? terms_.constant(width, 0) : value;
 }
 
-namespace {
-
-bool isOfType(const ast::ClassDecl& declaration, const ast::Type& type) {
-  return symbex::Hierarchy::isSubtype({TypeKind::Class, &declaration}, type);
-}
-
-}  // namespace
-
 bool Objects::mayBeInstance(ObjectNumber number, const ast::Type& type) const {
   const Object& object = objects_[number];
   if (object.kind == Object::Kind::Array || object.kind == Object::Kind::Text)
@@ -245,6 +263,11 @@ Bits Objects::isInstance(Bits reference, const ast::Type& type) {
     const Object& object = objects_[number];
     if (object.kind == Object::Kind::Array || object.kind == Object::Kind::Text)
       return terms_.boolean(mayBeInstance(number, type));
+    // It may be of any class, and no class of the library is among those that are looked at.
+    const bool isOfLibrary =
+        type.kind != TypeKind::Class || type.declaration->isLibrary || type.declaration->isBuiltIn;
+    if (isAnyObject(object) && isOfLibrary && !ast::isObject(type))
+      throw Unsupported{{}, "whether an Object is of the type " + ast::toString(type)};
     Bits isThat = terms_.falsity();
     bool isAlways = true;
     for (const ast::ClassDecl* const one : object.classes) {

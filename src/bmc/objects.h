@@ -1,6 +1,9 @@
 // Objects and arrays, those that the symbols lead to and those that the program makes. A reference is a table
 // of their numbers: a choice between constants, of which 0 is null.
 //
+// A symbol of type Object leads to an object of that class, or of one of the program's. Whether it is an
+// array, or of a class of the library, no formula says.
+//
 // What a symbol leads to is made when it is first looked at (lazy initialisation, Khurshid, Pasareanu and
 // Visser): null, an object that is known already, or a new one, of its class or one below it.
 #pragma once

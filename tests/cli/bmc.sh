@@ -49,6 +49,64 @@ expect_output 'correct: no execution goes wrong'
 bmc 2 --limit 2000 --call 'Rows.fill("n")' Rows.java
 expect_output '(--limit)'
 
+# Symbols of type Object lead to objects of that class, or of the program's.
+cat >Any.java <<'END'
+class Part {
+  int value;
+}
+
+class Whole extends Part {
+}
+
+class Any {
+  static void isNoWhole(Object o) {
+    assert !(o instanceof Whole);
+  }
+  static void isPart(Object o) {
+    Part part = (Part) o;
+  }
+  static void areDifferent(Object o, Object p) {
+    assert o != p || o == null;
+  }
+  static void isOther(Object o, Part p) {
+    if (p != null && o == p) {
+      p.value = 1;
+      assert ((Part) o).value != 1;
+    }
+  }
+  static void isRight(Object o) {
+    if (o instanceof Part) ((Part) o).value = 3;
+    assert !(o instanceof Whole) || ((Part) o).value == 3;
+  }
+  static void isNoArray(Object o, int[] a) {
+    assert a == null || o != a;
+  }
+  static void isNoText(Object o) {
+    assert !(o instanceof String);
+  }
+  static void holdsItself(Object[] a) {
+    if (a != null && a.length > 0) assert a[0] == null || a[0] != a;
+  }
+}
+END
+for wrong in 'isNoWhole("o")' 'areDifferent("o", "p")' 'isOther("o", "p")' 'holdsItself("a")'; do
+  bmc 1 --call "Any.$wrong" Any.java
+  expect_output 'the assertion fails'
+  expect_output 'bug: '
+done
+bmc 1 --call 'Any.isPart("o")' Any.java
+expect_output 'throws ClassCastException'
+bmc 0 --call 'Any.isRight("o")' Any.java
+expect_output 'correct: no execution goes wrong'
+# What no formula knows of them is left to the paths.
+bmc 1 --call 'Any.isNoArray("o", "a")' Any.java
+expect_output 'the paths were explored one by one'
+bmc 1 --call 'Any.isNoText("o")' Any.java
+expect_output 'the paths were explored one by one'
+printf 'enum Colour { RED }\n' >Colour.java
+bmc 0 --call 'Any.isRight("o")' Any.java Colour.java
+expect_output 'the paths were explored one by one'
+
 # What does not go together, and no numbers.
 for bad in x -1 1000001 3.5 ''; do
   bmc 3 --unwind "$bad" --call 'Sums.eightBits()' "$examples/Sums.java"

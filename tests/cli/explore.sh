@@ -240,7 +240,7 @@ expect_output 'each leaf can be reached:         holds (5 of 5)'
 expect_status 3 explore --depth x --call 'Chain.sum("n")' Chain.java
 expect_errors '--depth'
 expect_status 3 explore --strategy bmc --depth 3 --call 'Chain.sum("n")' Chain.java
-expect_errors '--depth is of trees of paths: it needs --strategy paths'
+expect_errors '--depth needs --strategy paths: a formula has the objects that are read within --unwind'
 
 # --- values that double: their terms share what they are made of, texts would not
 cat >Doubling.java <<'END'

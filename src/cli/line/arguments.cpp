@@ -247,13 +247,15 @@ std::string whyUnfit(const ExploreArguments& arguments) {
     return std::string(isOrdered ? "--order" : "--workers") +
            " does not go with --merge: paths that wait for others are explored depth first, by one thread";
   if (arguments.strategy != Strategy::BoundedModelChecking) return {};
-  const char* const unfit = arguments.checks                                   ? "--check"
-                            : arguments.showsTables                            ? "--table"
-                            : !arguments.tree.empty()                          ? "--tree"
-                            : isOrdered                                        ? "--order"
-                            : arguments.search.workers > 1                     ? "--workers"
-                            : arguments.bounds.depth != symbex::Bounds().depth ? "--depth"
-                                                                               : nullptr;
+  if (arguments.bounds.depth != symbex::Bounds().depth)
+    return "--depth needs --strategy paths: a formula has the objects that are read within --unwind, however "
+           "far away";
+  const char* const unfit = arguments.checks               ? "--check"
+                            : arguments.showsTables        ? "--table"
+                            : !arguments.tree.empty()      ? "--tree"
+                            : isOrdered                    ? "--order"
+                            : arguments.search.workers > 1 ? "--workers"
+                                                           : nullptr;
   return unfit == nullptr ? "" : std::string(unfit) + " is of trees of paths: it needs --strategy paths";
 }
 

@@ -78,7 +78,8 @@ class Formatter {
         }
       }
     }
-    for (constexpr Units flags = u"-#+ 0,(<"; at_ < pattern_.size() && flags.find(pattern_[at_]) != Units::npos;)
+    for (constexpr Units flags = u"-#+ 0,(<";
+         at_ < pattern_.size() && flags.find(pattern_[at_]) != Units::npos;)
       one.flags += static_cast<char>(pattern_[at_++]);
     one.width = number();
     if (at_ < pattern_.size() && pattern_[at_] == u'.') {
@@ -156,8 +157,7 @@ class Formatter {
     const bool isWhole = std::string_view("dox").find(one.lower()) != std::string_view::npos;
     if (isWhole) {
       if (!held || !type.isIntegral() || type.kind == ast::TypeKind::Char) mismatch(one, value);
-      if (one.precision)
-        refuse("IllegalFormatPrecisionException", std::to_string(*one.precision));
+      if (one.precision) refuse("IllegalFormatPrecisionException", std::to_string(*one.precision));
       return ofInteger(one, held->number, type);
     }
     if (!held || !type.isFloating()) mismatch(one, value);
@@ -173,7 +173,8 @@ class Formatter {
   }
 
   std::u16string anyText(Value value) const {
-    return call_.machine.textOf({ast::TypeKind::Class, call_.machine.classes.program().object}, value, call_.range);
+    return call_.machine.textOf({ast::TypeKind::Class, call_.machine.classes.program().object}, value,
+                                call_.range);
   }
 
   static bool isTrue(Value value) {
@@ -189,7 +190,8 @@ class Formatter {
     return text;
   }
 
-  std::u16string ofCharacter(const Specifier& one, Value value, std::optional<Value> held, const ast::Type& type) {
+  std::u16string ofCharacter(const Specifier& one, Value value, std::optional<Value> held,
+                             const ast::Type& type) {
     if (!held || !type.isIntegral() || type.kind == ast::TypeKind::Long) mismatch(one, value);
     if (one.precision) refuse("IllegalFormatPrecisionException", std::to_string(*one.precision));
     if (held->number < 0 || held->number > 0xFFFF) giveUp(one);
@@ -207,7 +209,8 @@ class Formatter {
       refuse("IllegalFormatFlagsException", "Flags = '" + one.flags + "'");
     if (one.lower() == 'd') {
       if (one.has('#')) giveUp(one);
-      const std::uint64_t size = value < 0 ? 0 - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value);
+      const std::uint64_t size =
+          value < 0 ? 0 - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value);
       return wide(withSign(one, value < 0, inBase(size, 10), ""));
     }
     if (one.has('(') || one.has('+') || one.has(' ') || one.has(',')) giveUp(one);
@@ -222,7 +225,8 @@ class Formatter {
   }
 
   // Groups, leading zeros and signs, as the flags want them.
-  static std::string withSign(const Specifier& one, bool isNegative, std::string whole, const std::string& rest) {
+  static std::string withSign(const Specifier& one, bool isNegative, std::string whole,
+                              const std::string& rest) {
     if (one.has(',')) {
       for (std::size_t at = whole.size(); at > 3; at -= 3) whole.insert(at - 3, ",");
     }
@@ -246,7 +250,8 @@ class Formatter {
     char text[64];
     const auto [end, error] =
         type.kind == ast::TypeKind::Float
-            ? std::to_chars(text, text + sizeof text, static_cast<float>(value), std::chars_format::scientific)
+            ? std::to_chars(text, text + sizeof text, static_cast<float>(value),
+                            std::chars_format::scientific)
             : std::to_chars(text, text + sizeof text, value, std::chars_format::scientific);
     Decimal result;
     const std::string all(text, end);
@@ -322,8 +327,8 @@ class Formatter {
 std::u16string formatted(const NativeCall& call, Object* pattern, Object* arguments) {
   if (pattern == nullptr) call.machine.throwNull(call.range, "the format");
   const Value none = Value::of(static_cast<Object*>(nullptr));
-  const std::span<const Value> all = arguments == nullptr ? std::span<const Value>(&none, 1)
-                                                          : static_cast<Array*>(arguments)->all();
+  const std::span<const Value> all =
+      arguments == nullptr ? std::span<const Value>(&none, 1) : static_cast<Array*>(arguments)->all();
   return Formatter(call, static_cast<Text*>(pattern)->units(), all).run();
 }
 

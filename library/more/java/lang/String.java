@@ -1,8 +1,6 @@
 package java.lang;
 
 public final class String {
-  public static String valueOf(Object value);
-
   public static String format(String format, Object... arguments);
 
   public String formatted(Object... arguments);
@@ -11,4 +9,4 @@ public final class String {
 
   public static String join(CharSequence between, Iterable<? extends CharSequence> parts);
 }
-// listed: valueOf(Object) format(String,Object...) formatted(Object...) join(CharSequence,CharSequence...) join(CharSequence,Iterable)
+// listed: format(String,Object...) formatted(Object...) join(CharSequence,CharSequence...) join(CharSequence,Iterable)
