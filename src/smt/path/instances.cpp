@@ -36,9 +36,19 @@ void Instances::begin(Term goal) {
 std::vector<Instances::Values> Instances::valuesFor(Term forAll) {
   begin({});
   stage_ = Stage::Values;
-  known_ = native_.knownTerms();
-  std::reverse(known_.begin(), known_.end());
+  collectKnown();
   return valuesOf(formulaOf(forAll));
+}
+
+// Of all that is known only what values are found in is gone through for each variable.
+void Instances::collectKnown() {
+  const auto isPassedOver = [&](Term term) {
+    const Op op = terms_.op(term);
+    return op != Op::Apply && op != Op::Store && !isReading(op) && !putInto(term);
+  };
+  known_ = native_.knownTerms();
+  std::erase_if(known_, isPassedOver);
+  std::ranges::reverse(known_);
 }
 
 std::vector<Term> Instances::next() {
@@ -51,8 +61,7 @@ std::vector<Term> Instances::next() {
   addWitnesses(formulas, clauses);
   // What is said of witnesses comes first, for it tells what the question is about.
   if (!clauses.empty()) return clauses;
-  known_ = native_.knownTerms();
-  std::reverse(known_.begin(), known_.end());
+  collectKnown();
   if (stage_ == Stage::Witnesses && (witnesses_.empty() || areAboutMembers(formulas))) stage_ = Stage::Values;
   while (true) {
     addInstances(formulas, clauses);
@@ -328,6 +337,7 @@ Instances::Values Instances::candidates(const Variable& variable) {
 void Instances::addMatches(const Variable& variable, bool sameMap, Values& values,
                            std::unordered_set<std::uint32_t>& seen) {
   for (const Term term : known_) {
+    if (values.size() == mostValues) return;
     for (const Place& place : variable.places) {
       if (const Term member = memberIn(term, place, sameMap)) {
         if (const Term value = solve(place.pattern, variable.bound, member)) addValue(value, values, seen);

@@ -58,6 +58,7 @@ class Instances {
   };
   using Values = std::vector<Term>;
 
+  void collectKnown();
   Formula& formulaOf(Term forAll);
   void findPlaces(Term forAll, Formula& formula);
   void addPlaces(Term term, Formula& formula);
@@ -94,7 +95,7 @@ class Instances {
   AggregateFacts aggregates_;
   std::unordered_map<Term, Formula> formulas_;
   std::unordered_map<Term, bool> free_;  // whether there is a variable in the term that is not bound in it
-  std::vector<Term> known_;              // terms, the latest first
+  std::vector<Term> known_;              // terms in which values are found, the latest first
   std::vector<Term> witnesses_;          // of this question
   std::unordered_set<Term> made_;        // clauses of this question
   enum class Stage : std::uint8_t { Witnesses, Values, Differences, Ranges };

@@ -118,7 +118,7 @@ void Classes::learnOwnType(Term object, const ast::Type& type) {
   if (path_.isEvident(isInstance)) return;
   const Term isNull = terms_.equal(object, terms_.null());
   path_.assume(path_.isEvident(terms_.negate(isNull)) ? isInstance : terms_.disjoin(isNull, isInstance));
-  tested_[object].push_back(type);
+  tested_[object].push_back({type, isInstance});
 }
 
 void Classes::learnAsObject(Term value, const ast::Type& own, const ast::Type& place) {
@@ -155,7 +155,11 @@ smt::Term Classes::isInstance(Term object, const ast::Type& tested, const ast::T
   };
   assume(terms_.implies(test, terms_.negate(isNull)));
   const auto relateTo = [&](const ast::Type& other, Term otherTest) {
-    if (Hierarchy::areDisjoint(tested, other)) assume(terms_.negate(terms_.conjoin(test, otherTest)));
+    if (Hierarchy::areDisjoint(tested, other)) {
+      // Of many that an object was found not to be of nothing is to be said.
+      if (!path_.isKnown(terms_.negate(otherTest))) assume(terms_.negate(terms_.conjoin(test, otherTest)));
+      return;
+    }
     if (Hierarchy::isSubtype(tested, other)) assume(terms_.implies(test, otherTest));
     if (Hierarchy::isSubtype(other, tested)) assume(terms_.implies(otherTest, test));
   };
@@ -163,11 +167,12 @@ smt::Term Classes::isInstance(Term object, const ast::Type& tested, const ast::T
     if (const auto declared = declared_.find(equal); declared != declared_.end())
       relateTo(declared->second, terms_.negate(isNull));
     if (const auto others = tested_.find(equal); others != tested_.end()) {
-      for (const ast::Type& other : std::vector(others->second)) relateTo(other, instanceTerm(other, equal));
+      for (std::size_t i = 0; i < others->second.size(); ++i)
+        relateTo(others->second[i].type, others->second[i].test);
     }
     return false;
   });
-  tested_[object].push_back(tested);
+  tested_[object].push_back({tested, test});
   if (now().building != nullptr) now().building->tests.emplace_back(object, tested);
   return test;
 }
@@ -190,7 +195,7 @@ void Classes::relateClasses(Term left, Term right) {
       if (const auto created = created_.find(equal); created != created_.end())
         types.emplace_back(created->second, terms_.truth());
       if (const auto tested = tested_.find(equal); tested != tested_.end()) {
-        for (const ast::Type& type : tested->second) types.emplace_back(type, instanceTerm(type, equal));
+        for (const auto& [type, test] : tested->second) types.emplace_back(type, test);
       }
       return false;
     });

@@ -90,7 +90,11 @@ class Classes : public Part {
       run_.arena.resource()};  // the types of objects that were created
   std::pmr::unordered_map<Term, ast::Type> declared_{
       run_.arena.resource()};                                // symbols that are null, or of that type
-  std::unordered_map<Term, std::vector<ast::Type>> tested_;  // types for which there are facts, on some path
+  struct Tested {
+    ast::Type type;
+    Term test;
+  };
+  std::unordered_map<Term, std::vector<Tested>> tested_;  // types for which there are facts, on some path
   std::pmr::unordered_map<const ast::ClassDecl*, ClassFunctions> classFunctions_{run_.arena.resource()};
   RankedClasses likened_{run_.arena.resource()};  // of which facts say that objects are like them
   RankedClasses tests_{
