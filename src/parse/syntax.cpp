@@ -161,7 +161,28 @@ Grammar::MemberContext* SyntaxParser::readMember() {
   reportSyntaxError(stream_, firstToken(other).index, {tokens, RuleMember}, getVocabulary(), problems_);
   return nullptr;
 }
+// Where clauses begin on the line of a method that ends without a body, who reads them takes them for its
+// own.
+void SyntaxParser::reportContractBehindMethod() {
+  const std::size_t start = stream_.index();
+  const Token& clause = stream_.current();
+  if (start < 2 || !startsClause(clause)) return;
+  const Token& end = stream_.at(start - 1);
+  const bool isOnItsLine =
+      end.is(SEMICOLON) && end.line == clause.line && end.annotation != clause.annotation;
+  std::size_t behind = start - 2;
+  while (behind > 0 && (stream_.at(behind).is(IDENTIFIER) || stream_.at(behind).is(COMMA) ||
+                        stream_.at(behind).is(DOT) || stream_.at(behind).is(THROWS)))
+    --behind;
+  if (!isOnItsLine || !stream_.at(behind).is(RPAREN)) return;
+  problems_.error(
+      codes::syntax, clause.range(),
+      "behind the ';' of a method these clauses would be those of the next one: write them before "
+      "the ';', or before the method");
+}
+
 Grammar::MemberContext* SyntaxParser::readMemberHead() {
+  reportContractBehindMethod();
   const std::size_t start = stream_.index();
   passesClauses_ = true;
   MemberContext* const read = readMember();

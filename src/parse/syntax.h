@@ -66,6 +66,7 @@ class SyntaxParser final : public Grammar {
 
   template <class Read>
   auto attempt(Read read) -> decltype(read());
+  void reportContractBehindMethod();
   bool skipParentheses();
   std::optional<std::size_t> findClauseEnd() const;
 

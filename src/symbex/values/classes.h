@@ -89,7 +89,7 @@ class Classes : public Part {
   std::pmr::unordered_map<Term, ast::Type> created_{
       run_.arena.resource()};  // the types of objects that were created
   std::pmr::unordered_map<Term, ast::Type> declared_{
-      run_.arena.resource()};                                // symbols that are null, or of that type
+      run_.arena.resource()};  // symbols that are null, or of that type
   struct Tested {
     ast::Type type;
     Term test;
