@@ -237,6 +237,25 @@ expect_output ' 0 < n.rows[0].length: returns n.rows[0][0];'
 expect_status 1 explore --check --depth 0 --call 'Chain.made("a", "b")' Chain.java
 expect_output 'a.next = b'
 expect_output 'each leaf can be reached:         holds (5 of 5)'
+# What is equal to something of a narrower type is of that.
+cat >Same.java <<'END'
+class Low {
+}
+class High extends Low {
+  int w;
+}
+class Same {
+  static void array(Object o, int[] a) { if (o == a && a != null && a.length == 2) assert a[1] != 7; }
+  static void text(Object o, String s) { if (o == s && s != null) assert s.length() != 2; }
+  static void object(Object o, High h, Low l) { if (o == l && l == h && h != null) assert h.w != 5; }
+}
+END
+for call in 'array("o", "a")' 'text("o", "s")' 'object("o", "h", "l")'; do
+  expect_status 1 explore --check --call "Same.$call" Same.java
+  expect_output 'the assertion fails'
+  expect_output 'concrete runs take the same path: holds'
+done
+
 expect_status 3 explore --depth x --call 'Chain.sum("n")' Chain.java
 expect_errors '--depth'
 expect_status 3 explore --strategy bmc --depth 3 --call 'Chain.sum("n")' Chain.java

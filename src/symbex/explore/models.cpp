@@ -395,10 +395,17 @@ std::vector<ast::Type> Models::classesFor(const ast::Type& type) const {
   return types;
 }
 
-// Everything is an Object: its class may be one of those that it is tested for, too.
+// Everything is an Object: its class may be one of those that it is tested for, too. What it is known to be
+// equal to may be of a narrower type.
 std::vector<ast::Type> Models::classesFor(const Choice& choice, Term atom, const ast::Type& type) const {
-  std::vector<ast::Type> types = classesFor(type);
-  if (!isErasedToObject(type)) return types;
+  const ast::Type* narrowest = &type;
+  for (const Term other : choice.atoms) {
+    const ast::Type* const known = other == atom ? nullptr : initialHeap_.typeOf(other);
+    const bool isNarrower = known != nullptr && Hierarchy::isSubtype(*known, *narrowest);
+    if (isNarrower && path_.areEqual(atom, other)) narrowest = known;
+  }
+  std::vector<ast::Type> types = classesFor(*narrowest);
+  if (!isErasedToObject(*narrowest)) return types;
   for (const Term test : choice.tests) {
     if (!path_.areEqual(terms_.arguments(test)[0], atom)) continue;
     for (const ast::Type& one : classesFor(run_.symbols.of(terms_.functionOf(test)).type)) {
