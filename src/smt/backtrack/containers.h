@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -37,6 +38,34 @@ class BacktrackStack final : public Backtrackable {
 
  private:
   std::vector<T> values_;
+};
+
+// What was put in, once each.
+template <class T>
+class BacktrackSet final : public Backtrackable {
+ public:
+  using Backtrackable::Backtrackable;
+
+  void insert(T value) {
+    if (!values_.insert(value).second) return;
+    beforeChange();
+    order_.push_back(value);
+  }
+  bool contains(T value) const { return values_.contains(value); }
+  std::size_t size() const { return order_.size(); }
+  void clear() {
+    values_.clear();
+    order_.clear();
+  }
+
+  std::size_t changes() const override { return order_.size(); }
+  void undoTo(std::size_t changes) override {
+    for (; order_.size() > changes; order_.pop_back()) values_.erase(order_.back());
+  }
+
+ private:
+  std::unordered_set<T> values_;
+  std::vector<T> order_;
 };
 
 // One value.

@@ -6,8 +6,10 @@ namespace warrant::smt {
 
 namespace {
 
-// A collection that is known to be a part of itself could be described without an end.
-constexpr std::size_t mostKeys = 60, mostActive = 120;
+// Values of a map are at keys that are made for them, and those have values again: that has no end.
+constexpr std::size_t mostMadeKeys = 60;
+// Each collection is described at each key.
+constexpr std::size_t mostDescriptions = 1 << 18;
 
 bool isBag(Collection kind) {
   return kind == Collection::BagOf || kind == Collection::Plus || kind == Collection::Minus ||
@@ -22,6 +24,9 @@ Collections::Collections(Closure& closure)
       composed_(closure.backtracker()),
       active_(closure.backtracker()),
       keys_(closure.backtracker()),
+      isActive_(closure.backtracker()),
+      isKey_(closure.backtracker()),
+      madeKeys_(closure.backtracker(), 0),
       doneActive_(closure.backtracker(), 0),
       doneKeys_(closure.backtracker(), 0) {}
 
@@ -29,6 +34,9 @@ void Collections::reset() {
   composed_.clear();
   active_.clear();
   keys_.clear();
+  isActive_.clear();
+  isKey_.clear();
+  madeKeys_.reset(0);
   doneActive_.reset(0);
   doneKeys_.reset(0);
 }
@@ -107,13 +115,16 @@ void Collections::addSize(Term size) {
   }
   if (terms.isMadeBy(Collection::ElementsOf, collection))
     closure_.tell(terms.lessOrEqual(size, terms.length(terms.arguments(collection)[0])));
-  if (std::ranges::find(keys_, NodeId{0}) == keys_.end()) keys_.push_back(0);
+  if (!isKey_.contains(0)) {
+    isKey_.insert(0);
+    keys_.push_back(0);
+  }
 }
 
 // What was put into the map is looked at.
 void Collections::addValues(NodeId values, Term map) {
   const TermFactory& terms = closure_.terms();
-  active_.push_back(values);
+  addActive(values);
   for (; terms.isMadeBy(Collection::Put, map); map = terms.arguments(map)[0])
     addKey(closure_.nodeOf(terms.arguments(map)[1]));
 }
@@ -133,18 +144,33 @@ void Collections::addContains(Term contains) {
   const Term keys = terms.arguments(set)[0], map = terms.arguments(set)[1];
   const Term value = terms.arguments(contains)[1];
   const Term chosen[] = {keys, map, value};
-  const Term key = terms.apply(terms.function("key of", Sort::Snapshot), chosen);
+  const Term key = terms.apply(keyOf(), chosen);
   const Term asked[] = {map, key};
   const Term isAtKey = terms.equal(terms.observe(Observation::Look, asked), value);
   closure_.tell(terms.implies(contains, terms.conjoin(terms.contains(keys, key), isAtKey)));
 }
 
+Function Collections::keyOf() { return closure_.terms().function("key of", Sort::Snapshot); }
+
 void Collections::addKey(NodeId key) {
   const EGraph& graph = closure_.graph();
-  if (keys_.size() >= mostKeys) return;
+  if (isKey_.contains(key) || (keys_.size() + 1) * active_.size() > mostDescriptions) return;
   const bool isKnown = std::ranges::any_of(
       keys_, [&](NodeId known) { return known != 0 && graph.root(known) == graph.root(key); });
-  if (!isKnown) keys_.push_back(key);
+  if (isKnown) return isKey_.insert(key);  // as long as they are equal
+  const Term term = graph.node(key).term;
+  const bool isMade =
+      term && closure_.terms().op(term) == Op::Apply && closure_.terms().functionOf(term) == keyOf();
+  if (isMade && madeKeys_.get() == mostMadeKeys) return;
+  if (isMade) madeKeys_.set(madeKeys_.get() + 1);
+  isKey_.insert(key);
+  keys_.push_back(key);
+}
+
+void Collections::addActive(NodeId collection) {
+  if (isActive_.contains(collection) || (active_.size() + 1) * keys_.size() > mostDescriptions) return;
+  isActive_.insert(collection);
+  active_.push_back(collection);
 }
 
 void Collections::onMerge(NodeId winner, NodeId loser) {
@@ -152,8 +178,7 @@ void Collections::onMerge(NodeId winner, NodeId loser) {
   const EGraph& graph = closure_.graph();
   for (const NodeId root : {winner, loser}) {
     graph.forEachMember(root, [&](NodeId member) {
-      if (graph.node(member).op != Op::Collect || active_.size() >= mostActive) return;
-      if (std::ranges::find(active_, member) == active_.end()) active_.push_back(member);
+      if (graph.node(member).op == Op::Collect) addActive(member);
     });
   }
 }

@@ -1,13 +1,15 @@
 #include "smt/native/sequences/sequences.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace warrant::smt {
 
 namespace {
 
-// A sequence that is known to be a part of itself could be described without an end.
-constexpr std::size_t maximalDescriptions = 240;
+// A sequence that is known to be a part of itself could be described without an end: there are so many
+// descriptions, and some for each of what is to be described.
+constexpr std::size_t fewestDescriptions = 240, descriptionsForEach = 4;
 
 }  // namespace
 
@@ -25,7 +27,8 @@ Sequences::Sequences(Closure& closure)
       merges_(closure.backtracker(), 0),
       doneMerges_(closure.backtracker(), 0),
       doneApplied_(closure.backtracker(), 0),
-      descriptions_(closure.backtracker()) {}
+      descriptions_(closure.backtracker()),
+      given_(closure.backtracker(), 0) {}
 
 void Sequences::reset() {
   applied_.clear();
@@ -37,6 +40,7 @@ void Sequences::reset() {
   doneMerges_.reset(0);
   doneApplied_.reset(0);
   descriptions_.clear();
+  given_.reset(0);
 }
 
 void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> arguments) {
@@ -67,6 +71,7 @@ void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> argument
       break;
   }
   applied_.push_back(node);
+  if (!isDescribing_) given_.set(given_.get() + 1);
 }
 
 void Sequences::onMerge(NodeId, NodeId) { merges_.set(merges_.get() + 1); }
@@ -132,8 +137,14 @@ void Sequences::addWindow(Term window) {
 }
 
 void Sequences::propagate() {
+  const bool around = std::exchange(isDescribing_, true);
   while (!closure_.isInconsistent() && (placeMembers() || describeAll() || relateWindows()))
     closure_.propagate();
+  isDescribing_ = around;
+}
+
+bool Sequences::mayDescribe() const {
+  return descriptions_.size() < fewestDescriptions + descriptionsForEach * given_.get();
 }
 
 // What a sequence has is somewhere in it. Of what nobody knows to be there, of what is put together of
@@ -184,7 +195,7 @@ bool Sequences::describeAll() {
   doneMerges_.set(merges_.get());
   bool isFound = false;
   std::size_t i = 0;
-  for (; i < applied_.size() && descriptions_.size() < maximalDescriptions; ++i) {
+  for (; i < applied_.size() && mayDescribe(); ++i) {
     const NodeId node = applied_[i];
     const Op op = closure_.graph().node(node).op;
     if (op == Op::Contains && i < done) continue;
@@ -201,7 +212,7 @@ bool Sequences::describeAll() {
 bool Sequences::relateWindows() {
   const EGraph& graph = closure_.graph();
   bool isFound = false;
-  for (std::size_t i = 0; i < windows_.size() && descriptions_.size() < maximalDescriptions; ++i) {
+  for (std::size_t i = 0; i < windows_.size() && mayDescribe(); ++i) {
     const NodeId window = windows_[i], map = graph.root(closure_.argumentsOf(window)[0]);
     if (graph.node(window).nextMember == window) continue;  // it is alone
     std::vector<NodeId> reads;
@@ -221,7 +232,7 @@ bool Sequences::relate(NodeId window, NodeId read) {
   const auto descriptionBy = [&](NodeId member) { return (std::uint64_t{read} << 32 | member) * 2; };
   std::vector<NodeId> equal;
   graph.forEachMember(graph.root(window), [&](NodeId member) {
-    if (member != window && graph.node(member).term && !isDescribed(descriptionBy(member)))
+    if (member != window && graph.node(member).term && !descriptions_.contains(descriptionBy(member)))
       equal.push_back(member);
   });
   if (equal.empty()) return false;
@@ -233,8 +244,8 @@ bool Sequences::relate(NodeId window, NodeId read) {
   if (known == false || (isDerived(value) && !known)) return false;
   bool isFound = false;
   for (const NodeId member : equal) {
-    if (descriptions_.size() >= maximalDescriptions) break;
-    descriptions_.push_back(descriptionBy(member));
+    if (!mayDescribe()) break;
+    descriptions_.insert(descriptionBy(member));
     const Term place = terms.subtract(index, parts[1]), other = graph.node(member).term;
     const bool isWindow = terms.op(other) == Op::Window;
     const Term same = isWindow
@@ -303,12 +314,12 @@ bool Sequences::describe(NodeId node, std::size_t place) {
   bool isFound = false;
   for (const NodeId member : equal) {
     const std::uint64_t description = (std::uint64_t{node} << 32 | member) * 2 + place;
-    if (isDescribed(description)) continue;
+    if (descriptions_.contains(description)) continue;
     const Term described = withPart(term, place, closure_.graph().node(member).term);
     const bool isOpen = isElementOf(described, closure_.graph().node(member).term);
     const bool saysNothing = described == term || isSliceOf(described, closure_.graph().node(member).term);
     if (saysNothing && !isOpen) continue;
-    descriptions_.push_back(description);
+    descriptions_.insert(description);
     if (isDerived(term)) noteDerived(described);
     if (isOpen) assumeElement(described);
     const NodeId other = closure_.nodeOf(described);
@@ -350,10 +361,6 @@ void Sequences::assumeElement(Term element) {
   const Term whole = isWindow ? terms.at(parts[0], place) : terms.element(parts[0], place);
   if (isDerived(element)) noteDerived(whole);
   closure_.tell(terms.implies(isThere, terms.equal(element, whole)));
-}
-
-bool Sequences::isDescribed(std::uint64_t description) const {
-  return std::ranges::find(descriptions_, description) != descriptions_.end();
 }
 
 Term Sequences::withPart(Term term, std::size_t place, Term part) {

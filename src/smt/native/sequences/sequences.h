@@ -32,7 +32,7 @@ class Sequences final : public Theory {
   bool relateWindows();
   bool relate(NodeId window, NodeId read);
   bool describe(NodeId node, std::size_t place);
-  bool isDescribed(std::uint64_t description) const;
+  bool mayDescribe() const;
   Term withPart(Term term, std::size_t place, Term part);
   bool describes(NodeId node, std::size_t place, NodeId member) const;
   bool isBehindNothing(NodeId node) const;
@@ -49,7 +49,9 @@ class Sequences final : public Theory {
   BacktrackStack<NodeId> placed_;   // those of which a place was told
   BacktrackStack<Term> derived_;    // elements, and reads of maps, that are known by relate() alone
   BacktrackValue<std::size_t> merges_, doneMerges_, doneApplied_;  // of sequences; as of the last look
-  BacktrackStack<std::uint64_t> descriptions_;                     // of a node by another, its part
+  BacktrackSet<std::uint64_t> descriptions_;                       // of a node by another, its part
+  BacktrackValue<std::size_t> given_;  // how many of those that may be described are not made by describing
+  bool isDescribing_ = false;
 };
 
 }  // namespace warrant::smt
