@@ -6,8 +6,9 @@ namespace warrant::smt {
 
 namespace {
 
-// Values of a map are at keys that are made for them, and those have values again: that has no end.
-constexpr std::size_t mostMadeKeys = 60;
+// What is described may speak of other keys, at which there is something to describe, without an end: there
+// are so many keys, or as many as collections.
+constexpr std::size_t fewestKeys = 60;
 // Each collection is described at each key.
 constexpr std::size_t mostDescriptions = 1 << 18;
 
@@ -26,7 +27,6 @@ Collections::Collections(Closure& closure)
       keys_(closure.backtracker()),
       isActive_(closure.backtracker()),
       isKey_(closure.backtracker()),
-      madeKeys_(closure.backtracker(), 0),
       doneActive_(closure.backtracker(), 0),
       doneKeys_(closure.backtracker(), 0) {}
 
@@ -36,7 +36,6 @@ void Collections::reset() {
   keys_.clear();
   isActive_.clear();
   isKey_.clear();
-  madeKeys_.reset(0);
   doneActive_.reset(0);
   doneKeys_.reset(0);
 }
@@ -144,25 +143,18 @@ void Collections::addContains(Term contains) {
   const Term keys = terms.arguments(set)[0], map = terms.arguments(set)[1];
   const Term value = terms.arguments(contains)[1];
   const Term chosen[] = {keys, map, value};
-  const Term key = terms.apply(keyOf(), chosen);
+  const Term key = terms.apply(terms.function("key of", Sort::Snapshot), chosen);
   const Term asked[] = {map, key};
   const Term isAtKey = terms.equal(terms.observe(Observation::Look, asked), value);
   closure_.tell(terms.implies(contains, terms.conjoin(terms.contains(keys, key), isAtKey)));
 }
 
-Function Collections::keyOf() { return closure_.terms().function("key of", Sort::Snapshot); }
-
 void Collections::addKey(NodeId key) {
   const EGraph& graph = closure_.graph();
-  if (isKey_.contains(key) || (keys_.size() + 1) * active_.size() > mostDescriptions) return;
+  if (isKey_.contains(key) || keys_.size() >= std::max(fewestKeys, active_.size())) return;
   const bool isKnown = std::ranges::any_of(
       keys_, [&](NodeId known) { return known != 0 && graph.root(known) == graph.root(key); });
   if (isKnown) return isKey_.insert(key);  // as long as they are equal
-  const Term term = graph.node(key).term;
-  const bool isMade =
-      term && closure_.terms().op(term) == Op::Apply && closure_.terms().functionOf(term) == keyOf();
-  if (isMade && madeKeys_.get() == mostMadeKeys) return;
-  if (isMade) madeKeys_.set(madeKeys_.get() + 1);
   isKey_.insert(key);
   keys_.push_back(key);
 }
@@ -173,13 +165,13 @@ void Collections::addActive(NodeId collection) {
   active_.push_back(collection);
 }
 
+// What is not alone is active already.
 void Collections::onMerge(NodeId winner, NodeId loser) {
   if (composed_.empty()) return;
   const EGraph& graph = closure_.graph();
   for (const NodeId root : {winner, loser}) {
-    graph.forEachMember(root, [&](NodeId member) {
-      if (graph.node(member).op == Op::Collect) addActive(member);
-    });
+    const bool isAlone = graph.node(root).nextMember == root;
+    if (isAlone && graph.node(root).op == Op::Collect) addActive(root);
   }
 }
 
@@ -248,7 +240,18 @@ std::optional<bool> Collections::decide(Term condition) const {
   if (const std::optional<bool> value = closure_.knownValue(condition)) return value;
   const Term negation = closure_.terms().knownNegation(condition);
   const std::optional<bool> opposite = negation ? closure_.knownValue(negation) : std::nullopt;
-  return opposite ? std::optional(!*opposite) : std::nullopt;
+  return opposite ? std::optional(!*opposite) : compare(condition);
+}
+
+// Of an equality that nobody has spoken of.
+std::optional<bool> Collections::compare(Term equality) const {
+  const TermFactory& terms = closure_.terms();
+  if (terms.op(equality) != Op::Equal) return std::nullopt;
+  const NodeId left = closure_.graph().find(terms.arguments(equality)[0]);
+  const NodeId right = closure_.graph().find(terms.arguments(equality)[1]);
+  if (left == 0 || right == 0) return std::nullopt;
+  if (closure_.areEqual(left, right)) return true;
+  return closure_.areDistinct(left, right) ? std::optional(false) : std::nullopt;
 }
 
 }  // namespace warrant::smt

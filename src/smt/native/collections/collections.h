@@ -25,19 +25,18 @@ class Collections final : public Theory {
   void addNothing(NodeId key);
   void addKey(NodeId key);
   void addActive(NodeId collection);
-  Function keyOf();
   void addEmpty(Observation kind, NodeId key, NodeId result);
   bool describeAll();
   void describe(NodeId collection, NodeId key);
   void describeValues(Term values, Term key);
   std::optional<bool> decide(Term condition) const;
+  std::optional<bool> compare(Term equality) const;
 
   Closure& closure_;
   BacktrackStack<NodeId> composed_;        // collections that are made of others
   BacktrackStack<NodeId> active_;          // of these, those that are known to be equal to something else
   BacktrackStack<NodeId> keys_;            // of different classes when they were added; 0 stands for sizes
   BacktrackSet<NodeId> isActive_, isKey_;  // the same, and what was equal to such a key when it was added
-  BacktrackValue<std::size_t> madeKeys_;   // how many of the keys stand for those of values
   BacktrackValue<std::size_t> doneActive_, doneKeys_;  // each of these was described at each of those
 };
 

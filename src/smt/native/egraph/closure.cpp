@@ -1,6 +1,7 @@
 #include "smt/native/egraph/closure.h"
 
 #include <algorithm>
+#include <array>
 
 namespace warrant::smt {
 
@@ -86,15 +87,20 @@ bool Closure::areDistinct(NodeId left, NodeId right) const {
   return a.sort == Sort::Ref && areToldApart(graph_.root(left), graph_.root(right));
 }
 
-// Whether a function has one constant of this object and another one of that.
+// Whether a function has one constant of this object and another one of that, and of the same besides.
 bool Closure::areToldApart(NodeId left, NodeId right) const {
   if (graph_.node(left).weight > graph_.node(right).weight) std::swap(left, right);
   return graph_.findPlainUse(left, [&](ApplicationId use) {
     const EGraph::Application& application = graph_.application(use);
-    if (application.op != Op::Apply || application.count != 1) return false;
+    constexpr std::size_t mostArguments = 4;
+    if (application.op != Op::Apply || application.count > mostArguments) return false;
     const NodeId constant = graph_.classOf(application.result).constant;
     if (constant == 0) return false;
-    const NodeId other = graph_.lookUp(Op::Apply, application.payload, {&right, 1});
+    std::array<NodeId, mostArguments> changed;
+    const auto end = std::ranges::replace_copy_if(
+        graph_.arguments(use), changed.begin(),
+        [&](NodeId argument) { return graph_.root(argument) == left; }, right);
+    const NodeId other = graph_.lookUp(Op::Apply, application.payload, {changed.begin(), end.out});
     const NodeId otherConstant = other == 0 ? 0 : graph_.classOf(other).constant;
     return otherConstant != 0 && otherConstant != constant;
   });

@@ -20,13 +20,14 @@ Sequences::Sequences(Closure& closure)
                        .merged = {Sort::Snapshot}}),
       closure_(closure),
       applied_(closure.backtracker()),
+      asked_(closure.backtracker()),
+      merged_(closure.backtracker()),
       windows_(closure.backtracker()),
       members_(closure.backtracker()),
       placed_(closure.backtracker()),
       derived_(closure.backtracker()),
-      merges_(closure.backtracker(), 0),
-      doneMerges_(closure.backtracker(), 0),
-      doneApplied_(closure.backtracker(), 0),
+      doneAsked_(closure.backtracker(), 0),
+      doneMerged_(closure.backtracker(), 0),
       descriptions_(closure.backtracker()),
       given_(closure.backtracker(), 0) {}
 
@@ -36,9 +37,10 @@ void Sequences::reset() {
   members_.clear();
   placed_.clear();
   derived_.clear();
-  merges_.reset(0);
-  doneMerges_.reset(0);
-  doneApplied_.reset(0);
+  asked_.clear();
+  merged_.clear();
+  doneAsked_.reset(0);
+  doneMerged_.reset(0);
   descriptions_.clear();
   given_.reset(0);
 }
@@ -70,11 +72,13 @@ void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> argument
     default:
       break;
   }
-  applied_.push_back(node);
+  (terms.op(term) == Op::Contains ? asked_ : applied_).push_back(node);
   if (!isDescribing_) given_.set(given_.get() + 1);
 }
 
-void Sequences::onMerge(NodeId, NodeId) { merges_.set(merges_.get() + 1); }
+void Sequences::onMerge(NodeId winner, NodeId) {
+  if (!asked_.empty()) merged_.push_back(winner);
+}
 
 void Sequences::onAssigned(NodeId formula, bool value) {
   if (value) members_.push_back(formula);
@@ -188,22 +192,50 @@ Term Sequences::isAtPlace(TermFactory& terms, Term contains) {
                        terms.conjoin(isWithin, terms.equal(terms.element(sequence, place), element)));
 }
 
-// What is asked of members is answered by equalities alone: only where there are new ones.
 bool Sequences::describeAll() {
-  const bool isMerged = merges_.get() != doneMerges_.get();
-  const std::size_t done = isMerged ? 0 : doneApplied_.get();
-  doneMerges_.set(merges_.get());
   bool isFound = false;
-  std::size_t i = 0;
-  for (; i < applied_.size() && mayDescribe(); ++i) {
+  for (std::size_t i = 0; i < applied_.size() && mayDescribe(); ++i) {
     const NodeId node = applied_[i];
-    const Op op = closure_.graph().node(node).op;
-    if (op == Op::Contains && i < done) continue;
     isFound = describe(node, 0) || isFound;
-    if (op == Op::Append || op == Op::Contains) isFound = describe(node, 1) || isFound;
+    if (closure_.graph().node(node).op == Op::Append) isFound = describe(node, 1) || isFound;
   }
-  doneApplied_.set(i);
+  return describeAsked() || isFound;
+}
+
+// What is asked of members is answered by equalities alone: only where there are new ones. Of sets, bags and
+// maps it may be asked very often.
+bool Sequences::describeAsked() {
+  if (!mayDescribe()) return false;
+  std::vector<NodeId> open(asked_.begin() + static_cast<std::ptrdiff_t>(doneAsked_.get()), asked_.end());
+  for (const NodeId root : newlyMerged()) addAsked(root, open);
+  doneAsked_.set(asked_.size());
+  bool isFound = false;
+  for (std::size_t i = 0; i < open.size() && mayDescribe(); ++i) {
+    isFound = describe(open[i], 0) || isFound;
+    isFound = describe(open[i], 1) || isFound;
+  }
   return isFound;
+}
+
+std::vector<NodeId> Sequences::newlyMerged() {
+  std::vector<NodeId> roots;
+  for (std::size_t i = doneMerged_.get(); i < merged_.size(); ++i)
+    roots.push_back(closure_.graph().root(merged_[i]));
+  doneMerged_.set(merged_.size());
+  std::ranges::sort(roots);
+  const auto same = std::ranges::unique(roots);
+  roots.erase(same.begin(), same.end());
+  return roots;
+}
+
+void Sequences::addAsked(NodeId root, std::vector<NodeId>& asked) const {
+  const EGraph& graph = closure_.graph();
+  graph.forEachUse(root, [&](ApplicationId use) {
+    const EGraph::Application& application = graph.application(use);
+    const EGraph::Node& result = graph.node(application.result);
+    if (application.op == Op::Contains && result.op == Op::Contains && result.term)
+      asked.push_back(application.result);
+  });
 }
 
 // What is read of a map within a window is an element of all that the window is known to be equal to. Of what

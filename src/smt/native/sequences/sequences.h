@@ -29,6 +29,10 @@ class Sequences final : public Theory {
   bool placeMembers();
   bool lacksPlace(NodeId contains) const;
   bool describeAll();
+  bool describeAsked();
+  std::vector<NodeId> newlyMerged();
+  // What is asked of members, where that class is what has them, or is one.
+  void addAsked(NodeId root, std::vector<NodeId>& asked) const;
   bool relateWindows();
   bool relate(NodeId window, NodeId read);
   bool describe(NodeId node, std::size_t place);
@@ -44,12 +48,14 @@ class Sequences final : public Theory {
 
   Closure& closure_;
   BacktrackStack<NodeId> applied_;  // to sequences: what may be described
+  BacktrackStack<NodeId> asked_;    // the same, of members
+  BacktrackStack<NodeId> merged_;   // classes that have grown since there are such
   BacktrackStack<NodeId> windows_;
   BacktrackStack<NodeId> members_;  // that something is in a sequence, as it became known
   BacktrackStack<NodeId> placed_;   // those of which a place was told
   BacktrackStack<Term> derived_;    // elements, and reads of maps, that are known by relate() alone
-  BacktrackValue<std::size_t> merges_, doneMerges_, doneApplied_;  // of sequences; as of the last look
-  BacktrackSet<std::uint64_t> descriptions_;                       // of a node by another, its part
+  BacktrackValue<std::size_t> doneAsked_, doneMerged_;  // so many of these have been looked at
+  BacktrackSet<std::uint64_t> descriptions_;            // of a node by another, its part
   BacktrackValue<std::size_t> given_;  // how many of those that may be described are not made by describing
   bool isDescribing_ = false;
 };
