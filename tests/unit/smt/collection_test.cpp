@@ -255,7 +255,7 @@ TEST_CASE("the native layer says nothing of sets that is not so") {
     check(terms.equal(size, random.ask(Observation::Size, {right.term})),
           left.value.size() == right.value.size());
   }
-  CHECK(decided > rounds(500) * 3 / 2);
+  CHECK(decided > rounds(200) * 3 / 2);
 }
 
 TEST_CASE("the native layer says nothing of bags that is not so") {
@@ -284,7 +284,7 @@ TEST_CASE("the native layer says nothing of bags that is not so") {
     check(terms.equal(size, random.ask(Observation::Size, {right.term})),
           RandomCollections::sizeOf(left) == RandomCollections::sizeOf(right));
   }
-  CHECK(decided > rounds(500));
+  CHECK(decided > rounds(200));
 }
 
 TEST_CASE("the native layer says nothing of maps that is not so") {
@@ -304,7 +304,7 @@ TEST_CASE("the native layer says nothing of maps that is not so") {
     decided +=
         checkAnswer(terms, condition, isIt, found != map.value.end() && found->second == value.value) ? 1 : 0;
   }
-  CHECK(decided > rounds(1500));
+  CHECK(decided > rounds(800));
 }
 
 TEST_CASE("what was put into a map a thousand times is read back") {
