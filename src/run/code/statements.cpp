@@ -283,7 +283,6 @@ const Action& Translation::of(const ast::Statement& statement) {
 
 const Action& Translation::translate(const ast::Statement& statement) {
   Checker& checker = machine_.checker();
-  const auto nothing = [](Frame&) { return Flow::Next; };
   const auto wand = [&checker](Frame&) {
     checker.meetWand();
     return Flow::Next;
