@@ -91,10 +91,10 @@ final class Variants {
   }
 
   private void collectLibrary(Path folder) throws IOException {
-    Map<String, Path> classes;
+    Map<String, List<Path>> classes;  // a class may be said in parts
     try (Stream<Path> found = Files.walk(folder)) {
       classes = found.filter(path -> path.toString().endsWith(".java") && !path.startsWith(folder.resolve("run")))
-          .collect(Collectors.toMap(path -> path.getFileName().toString().replace(".java", ""), path -> path));
+          .collect(Collectors.groupingBy(path -> path.getFileName().toString().replace(".java", "")));
     }
     Set<String> known = new HashSet<>();
     Deque<String> texts = new ArrayDeque<>(program.texts().values());
@@ -103,9 +103,11 @@ final class Variants {
       Matcher name = NAME.matcher(texts.pop());
       while (name.find()) {
         if (classes.containsKey(name.group()) && known.add(name.group())) {
-          String text = Files.readString(classes.get(name.group()));
-          texts.add(text);
-          CALLED.matcher(text).results().forEach(call -> libraries.add(call.group(1)));
+          for (Path part : classes.get(name.group())) {
+            String text = Files.readString(part);
+            texts.add(text);
+            CALLED.matcher(text).results().forEach(call -> libraries.add(call.group(1)));
+          }
         }
       }
     }
