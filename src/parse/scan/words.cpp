@@ -313,34 +313,17 @@ class Classifier {
     if (openSets_ > 0 && tokens_[i].annotation == setAnnotation_) return true;
     openSets_ = 0;
     if (i == collectionBrace_) return true;
-    if (isInline_ || tokens_[i].annotation == 0 || startsRegion(i)) return false;
+    return !isInline_ && isOperandWanted(i) && !mayStartBlock(i);
+  }
+
+  // Where an operand is wanted.
+  bool mayStartBlock(std::size_t i) const {
     switch (tokens_[i - 1].type) {
-      case TokenType::LPAREN:
-      case TokenType::COMMA:
-      case TokenType::ASSIGN:
-      case TokenType::ASSIGN_WITH:
-      case TokenType::ASSERT:
-      case TokenType::ASSUME:
-      case TokenType::REQUIRES:
-      case TokenType::ENSURES:
-      case TokenType::INVARIANT:
-      case TokenType::IN:
-      case TokenType::QUESTION:
-      case TokenType::LESS:
-      case TokenType::LESS_OR_EQUAL:
-      case TokenType::GREATER:
-      case TokenType::GREATER_OR_EQUAL:
-      case TokenType::NOT:
-      case TokenType::STAR:
-      case TokenType::EQUAL:
-      case TokenType::NOT_EQUAL:
-      case TokenType::AND:
-      case TokenType::OR:
-      case TokenType::STAR_STAR:
-      case TokenType::IMPLIES:
-      case TokenType::PLUS:
-      case TokenType::MINUS:
+      case TokenType::SEMICOLON:
         return true;
+      case TokenType::COLON:
+      case TokenType::ARROW:
+        return isAfterLabel(i) && !isInMatchedValue();
       default:
         return false;
     }
@@ -518,6 +501,20 @@ class Classifier {
     return false;
   }
 
+  // `[e] =`, behind a name
+  bool isElementAssigned(std::size_t i) const {
+    const auto isEnd = [&] {
+      return tokens_[i].is(TokenType::SEMICOLON) || tokens_[i].type == Token::endOfFile;
+    };
+    for (std::size_t depth = 0; !isEnd() && tokens_[i].annotation == tokens_[i + 1].annotation; ++i) {
+      if (tokens_[i].text == "[") ++depth;
+      if (tokens_[i].text == "]") --depth;
+      if (depth == 0) break;
+    }
+    return tokens_[i].text == "]" &&
+           (tokens_[i + 1].is(TokenType::ASSIGN) || tokens_[i + 1].is(TokenType::ASSIGN_WITH));
+  }
+
   bool isKeyword(std::size_t i, const Word& word) {
     const Token& next = tokens_[i + 1];
     if (word.kind == Kind::Infix) {
@@ -538,7 +535,8 @@ class Classifier {
     if (startsOperand(next) || isPrimitiveType(next)) return true;
     const bool isBracketNext = next.text == "|" || next.text == "[";  // |s|, [a, b], [1\2]p()
     if (next.is(TokenType::SCALE_OPEN)) return word.kind == Kind::Prefix || startsStatement(i);
-    if (word.kind == Kind::Clause && startsStatement(i) && (isBracketNext || next.is(TokenType::LBRACE)))
+    if ((word.kind == Kind::Clause || (word.kind == Kind::Statement && !isElementAssigned(i + 1))) &&
+        startsStatement(i) && (isBracketNext || next.is(TokenType::LBRACE)))
       return true;
     if (word.kind == Kind::Prefix || !startsStatement(i)) return false;
     if (next.is(TokenType::LPAREN)) {
@@ -553,10 +551,13 @@ class Classifier {
     const std::uint32_t annotation = tokens_[i].annotation;
     const bool isInParentheses =
         !parentheses_.empty() && tokens_[parentheses_.back().token].annotation == annotation;
-    const bool isInValue = !matchedValues_.empty() && matchedValues_.back() == braces_;
+    const bool isInValue = isInMatchedValue();
     if (isInParentheses || isInValue || !startsStatement(i)) return false;
     return startsRegion(i) || !isAfter(i, TokenType::RPAREN) || isBehindHeader_;
   }
+
+  // Whether the braces around are those of a `match` with values.
+  bool isInMatchedValue() const { return !matchedValues_.empty() && matchedValues_.back() == braces_; }
 
   // Watches for the braces of `match` as an expression.
   void followMatch(std::size_t i) {

@@ -91,6 +91,7 @@ class Definitions : public Part {
   Term constructedOf(Term value);
   std::optional<KnownCall> knownCall(Term value);
   std::span<const Term> operandsOf(Term value) const;
+  std::span<const Term> argumentsOf(Term value) const;
   bool mayHaveKnownCall(Term value, unsigned& parts);
   std::span<const Term> conditionsOf(Term value) const;
   void unfoldKnownIn(Term value, bool isMade, SeenTerms& seen);

@@ -125,6 +125,13 @@ std::span<const Term> Definitions::operandsOf(Term value) const {
   }
 }
 
+// The arguments of a call, which are made with it; nothing of what is no call of a method.
+std::span<const Term> Definitions::argumentsOf(Term value) const {
+  const bool isCall =
+      terms_.op(value) == smt::Op::Apply && callees_.methodOf(terms_.functionOf(value)) != nullptr;
+  return isCall ? terms_.arguments(value).subspan(2) : std::span<const Term>();
+}
+
 // The operands of a conjunction or disjunction, of which each may not be computed where another decides.
 std::span<const Term> Definitions::conditionsOf(Term value) const {
   const bool isConnected = terms_.op(value) == smt::Op::And || terms_.op(value) == smt::Op::Or;
@@ -136,9 +143,12 @@ bool Definitions::mayHaveKnownCall(Term value, unsigned& parts) {
   if (parts == 0) return true;
   --parts;
   const bool isChoice = terms_.op(value) == smt::Op::Ite;
-  auto inner = isChoice ? terms_.arguments(value).subspan(1) : operandsOf(value);
+  auto inner = isChoice ? terms_.arguments(value) : operandsOf(value);
   if (inner.empty()) inner = conditionsOf(value);
-  if (inner.empty()) return knownCall(value).has_value();
+  if (inner.empty()) {
+    if (knownCall(value)) return true;
+    inner = argumentsOf(value);
+  }
   return std::ranges::any_of(inner, [&](Term part) { return mayHaveKnownCall(part, parts); });
 }
 
@@ -158,12 +168,20 @@ void Definitions::unfoldKnownIn(Term value, bool isMade, SeenTerms& seen) {
   if (terms_.op(value) == smt::Op::Ite) {
     const auto choice = terms_.arguments(value);
     if (unsigned looks = 64; !mayHaveKnownCall(value, looks)) return;
-    if (const std::optional<bool> isTrue = path_.decide(choice[0]))
-      unfoldKnownIn(choice[*isTrue ? 1 : 2], isMade, seen);
+    std::optional<bool> isTrue = path_.decide(choice[0]);
+    if (!isTrue) {  // it may be about such calls
+      unfoldKnownIn(choice[0], isMade, seen);
+      isTrue = path_.decide(choice[0]);
+    }
+    if (isTrue) unfoldKnownIn(choice[*isTrue ? 1 : 2], isMade, seen);
     return;
   }
   const auto operands = operandsOf(value), conditions = conditionsOf(value);
   if (operands.empty() && conditions.empty()) {
+    if (const auto arguments = argumentsOf(value); !arguments.empty() && seen.insert(value.id()).second) {
+      for (const Term argument : Terms(arguments.begin(), arguments.end()))
+        unfoldKnownIn(argument, isMade, seen);
+    }
     unfoldKnownCall(value, isMade);
   } else if (seen.insert(value.id()).second) {
     for (const Term operand : operands) unfoldKnownIn(operand, isMade, seen);

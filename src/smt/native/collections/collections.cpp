@@ -1,6 +1,8 @@
 #include "smt/native/collections/collections.h"
 
 #include <algorithm>
+#include <unordered_set>
+#include <vector>
 
 namespace warrant::smt {
 
@@ -11,6 +13,8 @@ namespace {
 constexpr std::size_t fewestKeys = 60;
 // Each collection is described at each key.
 constexpr std::size_t mostDescriptions = 1 << 18;
+// Of two collections that are equal: elements that are looked at, and names of one of them.
+constexpr std::size_t mostElements = 32, mostNames = 32;
 
 bool isBag(Collection kind) {
   return kind == Collection::BagOf || kind == Collection::Plus || kind == Collection::Minus ||
@@ -24,20 +28,24 @@ Collections::Collections(Closure& closure)
       closure_(closure),
       composed_(closure.backtracker()),
       active_(closure.backtracker()),
+      twins_(closure.backtracker()),
       keys_(closure.backtracker()),
       isActive_(closure.backtracker()),
       isKey_(closure.backtracker()),
       doneActive_(closure.backtracker(), 0),
-      doneKeys_(closure.backtracker(), 0) {}
+      doneKeys_(closure.backtracker(), 0),
+      doneTwins_(closure.backtracker(), 0) {}
 
 void Collections::reset() {
   composed_.clear();
   active_.clear();
+  twins_.clear();
   keys_.clear();
   isActive_.clear();
   isKey_.clear();
   doneActive_.reset(0);
   doneKeys_.reset(0);
+  doneTwins_.reset(0);
 }
 
 void Collections::onAdded(Term term, NodeId node, std::span<const NodeId> arguments) {
@@ -173,6 +181,53 @@ void Collections::onMerge(NodeId winner, NodeId loser) {
     const bool isAlone = graph.node(root).nextMember == root;
     if (isAlone && graph.node(root).op == Op::Collect) addActive(root);
   }
+  addTwins(winner, loser);
+}
+
+void Collections::addTwins(NodeId winner, NodeId loser) {
+  const NodeId one = madeMember(winner), other = madeMember(loser);
+  if (one == 0 || other == 0) return;
+  for (const NodeId twin : {one, other}) {
+    if (closure_.graph().node(twin).op == Op::Collect) twins_.push_back(twin);
+  }
+}
+
+// A name of the collection that says what it is made of, or that it is empty.
+NodeId Collections::madeMember(NodeId root) const {
+  const EGraph& graph = closure_.graph();
+  NodeId member = root;
+  for (std::size_t seen = 0; seen < mostNames; ++seen) {
+    const Op op = graph.node(member).op;
+    if (op == Op::Collect || op == Op::Unit) return member;
+    member = graph.node(member).nextMember;
+    if (member == root) break;
+  }
+  return 0;
+}
+
+void Collections::addElements(NodeId collection) {
+  const TermFactory& terms = closure_.terms();
+  std::vector<Term> pending{closure_.graph().node(collection).term};
+  std::unordered_set<Term> seen;
+  for (std::size_t elements = 0; !pending.empty() && elements < mostElements;) {
+    const Term part = pending.back();
+    pending.pop_back();
+    const std::span<const Term> parts = terms.arguments(part);
+    const auto addElement = [&](Term element) {
+      addKey(closure_.nodeOf(element));
+      ++elements;
+    };
+    if (!seen.insert(part).second) continue;
+    if (terms.isMadeBy(Collection::Insert, part) || terms.isMadeBy(Collection::Remove, part) ||
+        terms.isMadeBy(Collection::Put, part)) {
+      addElement(parts[1]);
+      pending.push_back(parts[0]);
+    } else if (terms.op(part) == Op::Single) {
+      addElement(parts[0]);
+    } else if (terms.op(part) == Op::Append || terms.op(part) == Op::Collect) {
+      pending.insert(pending.end(), parts.begin(), parts.end());
+    }
+  }
 }
 
 void Collections::propagate() {
@@ -181,6 +236,8 @@ void Collections::propagate() {
 
 // What became known meanwhile is described in the next round.
 bool Collections::describeAll() {
+  for (std::size_t twin = doneTwins_.get(); twin < twins_.size(); ++twin) addElements(twins_[twin]);
+  doneTwins_.set(twins_.size());
   const std::size_t active = active_.size(), keys = keys_.size();
   const std::size_t doneActive = doneActive_.get(), doneKeys = doneKeys_.get();
   if (active == doneActive && (keys == doneKeys || active == 0)) return false;

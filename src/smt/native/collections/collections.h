@@ -1,6 +1,8 @@
 // What is known of sets, bags and maps beyond their normal forms. Of collections that are known to be equal
 // the same is observed, at all keys that somebody looks at: what is asked of one that is made of others is
-// known for all that are equal to it. Sizes and multiplicities are not negative, and what has none is empty.
+// known for all that are equal to it. Of two that are both made of others, and known to be equal, their
+// elements are looked at, since they may tell that these are not. Sizes and multiplicities are not negative,
+// and what has none is empty.
 #pragma once
 
 #include "smt/native/egraph/closure.h"
@@ -25,6 +27,9 @@ class Collections final : public Theory {
   void addNothing(NodeId key);
   void addKey(NodeId key);
   void addActive(NodeId collection);
+  void addTwins(NodeId winner, NodeId loser);
+  NodeId madeMember(NodeId root) const;
+  void addElements(NodeId collection);
   void addEmpty(Observation kind, NodeId key, NodeId result);
   bool describeAll();
   void describe(NodeId collection, NodeId key);
@@ -35,9 +40,11 @@ class Collections final : public Theory {
   Closure& closure_;
   BacktrackStack<NodeId> composed_;        // collections that are made of others
   BacktrackStack<NodeId> active_;          // of these, those that are known to be equal to something else
+  BacktrackStack<NodeId> twins_;           // those that are known to be equal to another one of these
   BacktrackStack<NodeId> keys_;            // of different classes when they were added; 0 stands for sizes
   BacktrackSet<NodeId> isActive_, isKey_;  // the same, and what was equal to such a key when it was added
   BacktrackValue<std::size_t> doneActive_, doneKeys_;  // each of these was described at each of those
+  BacktrackValue<std::size_t> doneTwins_;              // whose elements are keys, as far as they may be
 };
 
 }  // namespace warrant::smt
