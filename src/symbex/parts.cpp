@@ -314,6 +314,7 @@ Consume::Consume(Parts& parts)
 
 Produce::Produce(Parts& parts)
     : Part(parts),
+      amounts_(parts.amounts),
       branches_(parts.branches),
       chunks_(parts.chunks),
       classes_(parts.classes),

@@ -215,12 +215,12 @@ bool FamilyChunks::assumeHeld(const Heap& heap, const Chunk& chunk) {
     if (!assumeForAll(ranges_.isWithin(element->index, whole))) return false;
   }
   if (std::holds_alternative<heap::OfPredicate>(family.of)) return true;
-  if (!heap::mayShareLocation(chunk.amount, chunk.amount) && !assume(isInjective(chunk))) return false;
+  if (!amounts_.mayShareLocation(chunk.amount, chunk.amount) && !assume(isInjective(chunk))) return false;
   bool isPossible = true;
   heap.find(chunk.resource, [&](const Chunk& other) {
     const bool isNewer = terms_.op(other.receiver) == Op::Object &&
                          terms_.birth(chunk.receiver) < terms_.serial(other.receiver);
-    if (isNewer || heap::mayShareLocation(chunk.amount, other.amount)) return false;
+    if (isNewer || amounts_.mayShareLocation(chunk.amount, other.amount)) return false;
     isPossible = assumeForAll(terms_.negate(sameLocation(chunk, other)));
     return !isPossible;
   });
@@ -229,7 +229,7 @@ bool FamilyChunks::assumeHeld(const Heap& heap, const Chunk& chunk) {
   Terms keys(family.keys.begin(), family.keys.end());
   keys.insert(keys.end(), apart.family().keys.begin(), apart.family().keys.end());
   heap.findFamilies(chunk.resource, [&](const Chunk& other) {
-    if (heap::mayShareLocation(chunk.amount, other.amount)) return false;
+    if (amounts_.mayShareLocation(chunk.amount, other.amount)) return false;
     Terms all(apart.family().keys.begin(), apart.family().keys.end());
     all.insert(all.end(), other.family().keys.begin(), other.family().keys.end());
     const Term both = terms_.conjoin(apart.family().domain, other.family().domain);
@@ -243,7 +243,7 @@ bool FamilyChunks::assumeSeparate(const Heap& heap, const Chunk& single) {
   if (!areUsed_) return true;
   const bool isNew = terms_.op(single.receiver) == Op::Object;
   return !heap.findFamilies(single.resource, [&](const Chunk& chunk) {
-    if (heap::mayShareLocation(chunk.amount, single.amount)) return false;
+    if (amounts_.mayShareLocation(chunk.amount, single.amount)) return false;
     if (isNew && terms_.birth(chunk.receiver) < terms_.serial(single.receiver)) return false;
     const Family& family = chunk.family();
     const Term isApart =

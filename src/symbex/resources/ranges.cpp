@@ -337,7 +337,7 @@ bool Ranges::assumeApart(const Heap& heap, const Range& range) {
   Terms facts;
   const auto collect = [&](const Chunk& chunk) {
     ++path_.statistics().chunkComparisons;
-    const bool mayBeThose = heap::mayShareLocation(chunk.amount, range.amount);
+    const bool mayBeThose = amounts_.mayShareLocation(chunk.amount, range.amount);
     const Range other = rangeOf(chunk);
     if (mayBeThose || areOrdered(range.to, other.from) || areOrdered(other.to, range.from) ||
         path_.areDistinct(other.array, range.array))

@@ -16,6 +16,7 @@
 #include "symbex/rules/rules.h"
 #include "symbex/rules/sequence.h"
 #include "symbex/rules/sharing.h"
+#include "symbex/values/amounts.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/sorts.h"
 #include "symbex/wands/wands.h"
@@ -95,11 +96,18 @@ void Produce::noteContradiction(support::SourceRange part) {
   if (now().contradiction != nullptr) *now().contradiction = part;
 }
 
+bool Produce::assumeAtMostWhole(SymbolicState& s, heap::Amount amount, Term isHeld,
+                                support::SourceRange part) {
+  if (amount.isSome() || amounts_.isEnough({}, amount)) return true;
+  return assumePart(s, terms_.implies(isHeld, amounts_.isAtMost(amount, {})), part);
+}
+
 Verdict Produce::produceChunk(SymbolicState s, Resource resource, Term receiver, Term snapshot, Sort sort,
                               const ast::Assertion& a, Then then) {
   const bool isStatic = analysis_.isStatic(resource);
   if (!isStatic && !assumePart(s, terms_.negate(terms_.equal(receiver, terms_.null())), a.range))
     return Verdict::Verified;
+  if (!assumeAtMostWhole(s, s.frame.scale, terms_.truth(), a.range)) return Verdict::Verified;
   Chunk chunk{
       resource,     receiver, {}, terms_.unbox(sort, snapshot), terms_.op(receiver) == smt::Op::Object,
       s.frame.scale};
@@ -254,6 +262,8 @@ Verdict Produce::produceElements(SymbolicState s, const ast::ElementsAccess& acc
 
 Verdict Produce::produceRange(SymbolicState s, const Range& range, Term map, const ast::Assertion& a,
                               Then then) {
+  if (!assumeAtMostWhole(s, range.amount, terms_.less(range.from, range.to), a.range))
+    return Verdict::Verified;
   if (!ranges_.assumeApart(s.heap, range) ||
       !families_.assumeSeparate(s.heap, ranges_.rangeChunk(range, map)) ||
       (now().isProbing && path_.seemsConsistent() == Answer::No)) {

@@ -11,8 +11,9 @@
 
 namespace warrant::symbex {
 
-class Chunks;
+class Amounts;
 class Branches;
+class Chunks;
 class Classes;
 class FamilyChunks;
 class Consume;
@@ -37,6 +38,8 @@ class Produce : public Part {
   Verdict produceRange(SymbolicState s, const Range& range, Term map, const ast::Assertion& a, Then then);
   // Assumes the fact of the assertion's part; false, with the part noted, when no state satisfies it.
   bool assumePart(SymbolicState& s, Term fact, support::SourceRange part);
+  // The same of nobody holding more than the whole of a location, where one is held.
+  bool assumeAtMostWhole(SymbolicState& s, heap::Amount amount, Term isHeld, support::SourceRange part);
   void noteContradiction(support::SourceRange part);
 
  private:
@@ -55,6 +58,7 @@ class Produce : public Part {
   Verdict produceShare(SymbolicState s, const ast::Share& share, Term snapshot, Then then);
   Verdict produceUntouched(SymbolicState s, const ast::Untouched& untouched, Then then);
 
+  Amounts& amounts_;
   Branches& branches_;
   Chunks& chunks_;
   Classes& classes_;

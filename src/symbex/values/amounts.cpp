@@ -104,6 +104,13 @@ bool Amounts::isEnough(Amount held, Amount least) {
   return !held.isSome() && path_.entailsNatively(isAtMost(least, held)) == smt::Answer::Yes;
 }
 
+bool Amounts::mayShareLocation(Amount left, Amount right) {
+  if (!heap::mayShareLocation(left, right)) return false;
+  if (left.isSome() || right.isSome() || (left.isConstant() && right.isConstant())) return true;
+  const Term fit = terms_.lessOrEqual(terms_.add(valueOf(left), valueOf(right)), whole());
+  return path_.entailsNatively(terms_.negate(fit)) != smt::Answer::Yes;
+}
+
 Amount Amounts::sum(Amount left, Amount right) {
   if (left.isSome() || right.isSome()) return Amount::some();
   if (left.isNone()) return right;

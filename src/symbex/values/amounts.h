@@ -28,6 +28,8 @@ class Amounts : public Part {
   Term isPositive(heap::Amount amount);
   // Whether the one is known to be as much as the other demands.
   bool isEnough(heap::Amount held, heap::Amount least);
+  // Whether two permissions of these amounts may be to one location, as far as is known.
+  bool mayShareLocation(heap::Amount left, heap::Amount right);
   heap::Amount sum(heap::Amount left, heap::Amount right);
   heap::Amount difference(heap::Amount left, heap::Amount right);  // `right` is not more than `left`
   heap::Amount product(heap::Amount left, heap::Amount right);

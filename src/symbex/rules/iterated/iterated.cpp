@@ -356,10 +356,24 @@ Verdict IteratedRules::produceElements(SymbolicState s, const Leaf& leaf, const 
   return produce_.produceRange(std::move(s), range, map, *leaf.assertion, then);
 }
 
+// Where there is a location. What `read` grants is a part by itself.
+bool IteratedRules::assumeAtMostWhole(SymbolicState& s, const Leaf& leaf, const Chunk& family) {
+  const Family& all = family.family();
+  const bool isOfLocations =
+      std::holds_alternative<heap::OfField>(all.of) || std::holds_alternative<heap::OfElement>(all.of);
+  const bool isRead = leaf.share != nullptr && leaf.share->amount == nullptr;
+  if (!isOfLocations || isRead || family.amount.isSome() || amounts_.isEnough({}, family.amount)) return true;
+  const Term isHeld = all.isInterval() ? terms_.less(all.from, all.to)
+                                       : terms_.negate(terms_.forAll(all.keys, terms_.negate(all.domain)));
+  return produce_.assumeAtMostWhole(s, family.amount, isHeld, leaf.assertion->range);
+}
+
 Verdict IteratedRules::produceFamily(SymbolicState s, const Leaf& leaf, const Chunk& family, Then then) {
-  if (family.family().isInterval()) noteEnds(family.value, family.family().from, family.family().to);
+  const Family& all = family.family();
+  if (all.isInterval()) noteEnds(family.value, all.from, all.to);
+  if (!assumeAtMostWhole(s, leaf, family)) return Verdict::Verified;
   const Term isInjective = families_.isInjective(family);
-  const bool isImplied = !heap::mayShareLocation(family.amount, family.amount) || family.amount.isSome() ||
+  const bool isImplied = !amounts_.mayShareLocation(family.amount, family.amount) || family.amount.isSome() ||
                          std::holds_alternative<heap::OfPredicate>(family.family().of);
   const auto add = [&](SymbolicState s) {
     if (!families_.assumeHeld(s.heap, family) ||

@@ -79,6 +79,7 @@ class IteratedRules : public Part {
   Verdict produceFrom(SymbolicState s, const Leaves& leaves, std::size_t next, Term snapshot, Then then);
   Verdict produceLeaf(SymbolicState s, const Leaf& leaf, Term snapshot, Then then);
   Verdict produceMeaning(SymbolicState s, const Leaf& leaf, const Meaning& meaning, Term snapshot, Then then);
+  bool assumeAtMostWhole(SymbolicState& s, const Leaf& leaf, const heap::Chunk& family);
   Verdict produceFamily(SymbolicState s, const Leaf& leaf, const heap::Chunk& family, Then then);
   Verdict produceElements(SymbolicState s, const Leaf& leaf, const Elements& elements, Term snapshot,
                           Then then);
