@@ -263,6 +263,18 @@ class Scanner {
     return at - start;
   }
 
+  // `forall* T x`, which is no product.
+  bool isStarredFormula(std::string_view word) const {
+    const auto behindBlanks = [&](std::size_t at) {
+      return std::min(text_.find_first_not_of(" \t\r\n\f[]", at), end_);
+    };
+    const std::size_t star = offset_ + word.size();
+    if (word != "forall" || !isSpecification() || text_.substr(star, 1) != "*") return false;
+    const std::size_t type = behindBlanks(star + 1);
+    const std::size_t length = identifierLength(type);
+    return length > 0 && identifierLength(behindBlanks(type + length)) > 0;
+  }
+
   void word(std::size_t length) {
     const std::string_view text = text_.substr(offset_, length);
     if (const std::size_t escape = text.find('\\'); escape != std::string_view::npos)
@@ -270,6 +282,7 @@ class Scanner {
     if (text == nonSealed.substr(0, length) && startsModifier())
       return addToken(TokenType::ACCESS_MODIFIER, nonSealed.size());
     if (const std::uint32_t reserved = reservedWordType(text)) return addToken(reserved, length);
+    if (isStarredFormula(text)) return addToken(TokenType::FORALL, length + 1);
     addToken(isInline_ && text == "bool" ? TokenType::BOOLEAN : TokenType::IDENTIFIER, length);
   }
 

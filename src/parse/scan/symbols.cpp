@@ -143,6 +143,7 @@ constexpr Symbol symbols[] = {
     {"∨", TokenType::OR, Where::Specification},
     {"¬", TokenType::NOT, Where::Specification},
     {"⇒", TokenType::IMPLIES, Where::Specification},
+    {"∀*", TokenType::FORALL, Where::Specification},  // before the next one
     {"∀", TokenType::FORALL, Where::Specification},
     {"∃", TokenType::FORALL, Where::Specification},
     {"…", TokenType::ELLIPSIS, Where::Specification},

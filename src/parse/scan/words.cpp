@@ -216,7 +216,7 @@ class Classifier {
         if (isInfix(i)) token.type = TokenType::PLUS;
         return;
       case TokenType::QUESTION:
-        if (isOperandWanted(i) && tokens_[i + 1].is(TokenType::IDENTIFIER)) token.type = TokenType::BINDING;
+        if (isAmountWanted(i) && tokens_[i + 1].is(TokenType::IDENTIFIER)) token.type = TokenType::BINDING;
         return;
       case TokenType::BIT_OPERATOR:
         if (token.text == "|") classifyBar(i);
@@ -280,11 +280,16 @@ class Classifier {
     }
   }
 
-  // `s ++ t`, in an annotation.
+  // `acc(x, ?f)`
+  bool isAmountWanted(std::size_t i) const {
+    return isInline_ ? isAfter(i, TokenType::COMMA) : isOperandWanted(i);
+  }
+
+  // `s ++ t`, in an annotation or inline.
   bool isInfix(std::size_t i) const {
     const Token& next = tokens_[i + 1];
-    if (tokens_[i].annotation == 0 || startsRegion(i) || next.annotation != tokens_[i].annotation)
-      return false;
+    if (!isInline_ && (tokens_[i].annotation == 0 || startsRegion(i))) return false;
+    if (i == 0 || next.annotation != tokens_[i].annotation) return false;
     const bool isOperandNext = startsOperand(next) || next.is(TokenType::LPAREN) ||
                                next.is(TokenType::LBRACKET) || next.is(TokenType::LBRACE);
     return endsOperand(tokens_[i - 1]) && isOperandNext;

@@ -345,7 +345,11 @@ Value CallResolver::makeMethodCall(const Expression* receiver, const Selected& c
   }
   const bool isOfAnnotations = method.isGhost && (isJava() || method.isLemma());
   if (isOfAnnotations && isAllowed && !place.isSpecification) {
-    error(codes::dialect, range, inQuotes(name.text) + " is declared in an annotation: code cannot call it");
+    const std::string quoted = inQuotes(name.text);
+    error(codes::dialect, range,
+          isJava() ? quoted + " is declared in an annotation: code cannot call it"
+                   : quoted + " is a ghost method: it is called in ghost code, as by `ghost " +
+                         std::string(name.text) + "(…);`");
   }
   if (method.isStatic) {
     receiver = r_.operands.staticOf(receiver);

@@ -42,7 +42,8 @@ Value QuantifierResolver::resolve(Grammar::QuantifiedContext* formula, const Pla
     return iterated(all, scope.condition, *body.assertion, range);
   const Expression* const claim =
       r_.expressions.checkType(booleanType, r_.assertions.toExpression(body, scope.inside), range);
-  const Quantifier quantifier = word.text.ends_with("exists") ? Quantifier::Exists : Quantifier::ForAll;
+  const bool isExists = word.text.ends_with("exists") || word.text == "∃";
+  const Quantifier quantifier = isExists ? Quantifier::Exists : Quantifier::ForAll;
   return value(Quantified{quantifier, all, scope.condition, claim}, booleanType, range);
 }
 
