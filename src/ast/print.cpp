@@ -125,16 +125,7 @@ class Printer {
     const auto value = floatingValue(literal.text);
     add(value ? javaText(*value, isFloat) : std::string(literal.text));
   }
-  void print(const StringLiteral& literal, Precedence) {
-    add("\"");
-    for (const char c : literal.text) {
-      constexpr std::string_view special = "\"\\\n\t\r", letters = "\"\\ntr";
-      const std::size_t found = special.find(c);
-      if (found != std::string_view::npos) add("\\");
-      text_ += found == std::string_view::npos ? c : letters[found];
-    }
-    add("\"");
-  }
+  void print(const StringLiteral& literal, Precedence) { add(quoted(literal.text)); }
   void print(const NullLiteral&, Precedence) { add("null"); }
   void print(const This&, Precedence) { add("this"); }
   void print(const Result&, Precedence) { add("result"); }

@@ -5,6 +5,7 @@
 #include <mutex>
 #include <unordered_set>
 
+#include "ast/values/literals.h"
 #include "explore/corpus.h"
 #include "explore/java_values.h"
 #include "support/threads.h"
@@ -50,7 +51,7 @@ std::optional<std::vector<std::string>> conditionsOf(const InputGraph& inputs) {
     if (value.kind == Kind::Boolean)
       conditions.push_back((value.number != 0 ? "" : "!") + place);
     else if (value.kind == Kind::Text)
-      conditions.push_back(place + ".equals(" + javaString(value.text) + ")");
+      conditions.push_back(place + ".equals(" + ast::quoted(value.text) + ")");
     else
       conditions.push_back(place + " == " + javaValue(type, value));
   };

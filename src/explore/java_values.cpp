@@ -1,6 +1,7 @@
 #include "explore/java_values.h"
 
 #include "ast/print.h"
+#include "ast/values/literals.h"
 #include "explore/assumption.h"
 
 namespace warrant::explore {
@@ -45,22 +46,6 @@ std::string newArray(const ast::Type& type, std::size_t length) {
 }
 
 }  // namespace
-
-std::string javaString(const std::string& text) {
-  std::string quoted = "\"";
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    constexpr std::string_view digits = "01234567";
-    if (c == '"' || c == '\\') {
-      quoted += std::string("\\") + c;
-    } else if (byte < ' ' || byte == 0x7f) {  // three octal digits, whatever follows
-      quoted += std::string("\\") + digits[byte >> 6] + digits[(byte >> 3) & 7] + digits[byte & 7];
-    } else {
-      quoted += c;
-    }
-  }
-  return quoted + "\"";
-}
 
 // What stands before it can only be white space and comments.
 std::string packageOf(std::string_view text) {
@@ -111,7 +96,7 @@ std::string javaValue(const ast::Type& type, const InputValue& value) {
     case InputValue::Kind::Number:
       return numberOf(type, value.number);
     case InputValue::Kind::Text:
-      return isEnum(type) ? javaType(type) + "." + value.text : javaString(value.text);
+      return isEnum(type) ? javaType(type) + "." + value.text : ast::quoted(value.text);
     default:
       return nameOf(static_cast<std::size_t>(value.number));
   }

@@ -33,8 +33,6 @@ constexpr std::string_view reflection = R"(  static Object make(String name) thr
   }
 )";
 
-// As a literal, with what Java does not let stand in a string escaped.
-std::string javaString(const std::string& text);
 // The package that the file declares; empty: none.
 std::string packageOf(std::string_view text);
 // The name by which Java's reflection knows a class of the program: `p.Outer$Inner`.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ast/print.h"
+#include "ast/values/literals.h"
 #include "explore/assumption.h"
 #include "explore/java_values.h"
 #include "explore/print.h"
@@ -132,14 +133,14 @@ class Tests {
     const auto add = [&](const std::string& statement) { text += "    " + statement + "\n"; };
     const std::string why = whyNotRun(leaf);
     add("say(" + leafNumber + ", " +
-        javaString(lineOf(leaf) + (why.empty() ? "" : " (not run: " + why + ")")) + ");");
+        ast::quoted(lineOf(leaf) + (why.empty() ? "" : " (not run: " + why + ")")) + ");");
     if (!why.empty()) return text + "  }\n";
     text += javaStatements(program_, *leaf.inputs, "    ");
     add("String outcome = run(() -> " + call() + ");");
     const auto compare = [&](const std::string& what, const std::string& found, const std::string& expected) {
-      add("compare(" + leafNumber + ", " + javaString(what) + ", " + found + ", " + expected + ");");
+      add("compare(" + leafNumber + ", " + ast::quoted(what) + ", " + found + ", " + expected + ");");
     };
-    compare("the outcome", "outcome", javaString(leaf.outcome));
+    compare("the outcome", "outcome", ast::quoted(leaf.outcome));
     if (!leaf.concreteResult.empty()) compare("the result", "result", leaf.concreteResult);
     for (const Leaf::Output& output : leaf.outputs) {
       const std::string place = placeOf(output);

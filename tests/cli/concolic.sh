@@ -137,8 +137,12 @@ expect_errors 'is passed over'
 # --- what is wrong
 expect_status 3 explore --no-such-option --call "$bad" "$examples/Bad.java"
 expect_errors '`warrant explore --help` shows how it is called'
-concolic 3 --corpus nowhere --call "$bad" --seed "$good" "$examples/Bad.java"
-expect_errors 'there is no folder nowhere'
+concolic 3 --corpus Kinds.java --call "$bad" --seed "$good" "$examples/Bad.java"
+expect_errors 'the folder Kinds.java cannot be made'
+concolic 3 --corpus Kinds.java/corpus --call "$bad" --seed "$good" "$examples/Bad.java"
+expect_errors 'the folder Kinds.java/corpus cannot be made'
+concolic 1 --corpus made/here --call "$bad" --seed "$good" "$examples/Bad.java"
+ls made/here | grep -q '^crash-' || complain 'the folder of the corpus is not made'
 concolic 3 --call "$bad" --seed "'g', 'o'" "$examples/Bad.java"
 expect_errors 'in the shape of the call'
 concolic 3 --call "$bad" --seed "new char[] {'g', 'o', 'o', 'd'} + 1" "$examples/Bad.java"

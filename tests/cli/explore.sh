@@ -121,6 +121,71 @@ echo 'class Mine { }' >folder/ExploredLeaves.java
 expect_status 3 explore --call 'Node.above("x")' --tests folder Node.java
 expect_errors 'is not written over'
 
+# --- strings that are put together, in terms of the symbols, and texts that satisfy conditions
+cat >Texts.java <<'END'
+class Texts {
+  String kept;
+  static String ended(String s) { return s + "!"; }
+  static String numbered(int i) { String t = "v" + i; return t; }
+  static String grown(String s) { s += "1"; s += 2; return s; }
+  static String sums(char c, int i, boolean b) { return i + i + "x" + i + 1 + c + (char) (c + 1) + b; }
+  static String bare(int i, char c) { return "" + i + c; }
+  static String kinds(int i) { return i > 0 ? "a\"b\n\\" : "\t"; }
+  static boolean quoted(String s) { return s.equals("a\"b\n"); }
+  static int made(String s) { String t = s + "x"; if (t.equals("ax")) return 1; return t.length(); }
+  static int parts(String s) {
+    if (s.startsWith("ab") && s.endsWith("cd")) return 1;
+    if (s.contains("x")) return 2;
+    if (s.indexOf("q") == 2) return 3;
+    return s.equalsIgnoreCase("ABC") ? 4 : 5;
+  }
+  static boolean same(String s) { return s == "one" || s.compareTo("m") < 0 && s.length() == 3; }
+  static void literals() {
+    String s = "abc";
+    assert s.compareTo("abd") == -1 && s.hashCode() == 96354 && s.lastIndexOf("c") == 2;
+    assert s.equalsIgnoreCase("ABC") && !s.equalsIgnoreCase("AB") && s.contains("bc") && !s.contains("cb");
+  }
+  static String object(boolean b, Object o) { return b + ";" + o; }
+  static void keep(Texts t, int k) { t.kept = "k" + k; t.kept = t.kept + t.kept; }
+}
+END
+expect_status 0 explore --call 'Texts.ended("X")' Texts.java
+expect_output 'true: returns X + "!";'
+expect_status 0 explore --call 'Texts.ended((String) "X")' Texts.java
+expect_output 'true: returns "X!";'
+expect_status 0 explore --call 'Texts.numbered("n" + 1)' Texts.java
+expect_output 'true: returns "v" + (n + 1);'
+expect_status 0 explore --call 'Texts.grown("X")' Texts.java
+expect_output 'true: returns X + "12";'
+expect_status 0 explore --call 'Texts.sums("c", "i", "b")' Texts.java
+expect_output 'returns i + i + "x" + i + "1" + c + ((char) (c + 1)) + b;'
+expect_status 0 explore --call 'Texts.bare("i", "c")' Texts.java
+expect_output 'returns "" + i + c;'
+expect_status 0 explore --call 'Texts.kinds("i")' Texts.java
+expect_output 'i > 0: returns "a\"b\n\\";'
+expect_output 'i <= 0: returns "\t";'
+expect_status 1 explore --call 'Texts.quoted("s")' Texts.java
+expect_output 'returns s.equals("a\"b\n");'
+expect_status 0 explore --assume 's.equals("a\"b\n")' --call 'Texts.quoted("s")' Texts.java
+expect_output 's = "a\"b\n"'
+expect_status 0 explore --check --call 'Texts.made("X")' Texts.java
+expect_output '(X + "x").equals("ax"): returns 1;'
+expect_output 'X = "a"'
+expect_output 'same path: holds (2 of 2)'
+expect_status 1 explore --check --call 'Texts.parts("s")' Texts.java
+expect_output 's = "abcd"'
+expect_output 's = "cdq"'
+expect_output 'same path: holds (10 of 10)'
+expect_status 0 explore --call 'Texts.literals()' Texts.java
+expect_output 'true: returns;'
+expect_status 1 explore --check --call 'Texts.same("s")' Texts.java
+expect_output 's = "one"'
+expect_output 'same path: holds (4 of 4)'
+expect_status 1 explore --call 'Texts.keep("t", "k")' Texts.java
+expect_output 't.kept = "k" + k + "k" + k;'
+expect_status 1 explore --strategy concolic --seed '(String) "b"' --call 'Texts.parts("s")' Texts.java
+expect_output 's = "abcd"'
+
 # --- a symbolic String that meets a literal, where the program uses no method of String
 cat >Meets.java <<'END'
 class Meets {

@@ -188,8 +188,10 @@ echo 'mine' >shown/Refuted_Above_forever_14.java
 expect_status 3 verify --refute --tests shown Above.java
 expect_errors 'is not written over'
 [ "$(cat shown/Refuted_Above_forever_14.java)" = mine ] || complain 'a file was written over'
-expect_status 3 verify --refute --tests nowhere Above.java
-expect_errors 'there is no folder nowhere'
+expect_status 3 verify --refute --tests Above.java/shown Above.java
+expect_errors 'the folder Above.java/shown cannot be made'
+expect_status 1 verify --refute --tests new/folder Above.java
+[ -d new/folder ] || complain 'the folder of the tests is not made'
 expect_status 3 verify --tests shown Above.java
 expect_errors '--tests requires --refute'
 

@@ -216,6 +216,27 @@ std::string joinStrings(std::string_view first, std::string_view second) {
   return text;
 }
 
+// Control characters have three octal digits, whatever follows; a surrogate without its partner is escaped.
+std::string quoted(std::string_view contents) {
+  constexpr std::string_view special = "\"\\\n\t\r", letters = "\"\\ntr", digits = "0123456789abcdef";
+  std::string literal = "\"";
+  for (std::size_t i = 0; i < contents.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(contents[i]);
+    if (const std::size_t found = special.find(contents[i]); found != std::string_view::npos) {
+      literal += {'\\', letters[found]};
+    } else if (byte < ' ' || byte == 0x7f) {
+      literal += {'\\', digits[byte >> 6], digits[byte >> 3 & 7], digits[byte & 7]};
+    } else if (const std::uint32_t unit = surrogateAt(contents, i); unit != 0) {
+      literal +=
+          {'\\', 'u', digits[unit >> 12], digits[unit >> 8 & 15], digits[unit >> 4 & 15], digits[unit & 15]};
+      i += 2;
+    } else {
+      literal += contents[i];
+    }
+  }
+  return literal + "\"";
+}
+
 bool beginsWithSurrogate(std::string_view contents) { return surrogateAt(contents, 0) != 0; }
 
 std::string stringOfUnit(std::uint16_t unit) {

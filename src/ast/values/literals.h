@@ -34,6 +34,8 @@ std::string javaText(double value, bool isFloat);
 // The contents of a string literal with its quotes; none if an escape in it is not known. In UTF-8, but that
 // a surrogate without its partner stands as such: equal strings of Java have equal contents.
 std::optional<std::string> readString(std::string_view literal);
+// A literal of Java with these contents.
+std::string quoted(std::string_view contents);
 // The contents of the two, one behind the other.
 std::string joinStrings(std::string_view first, std::string_view second);
 // The string of one character.

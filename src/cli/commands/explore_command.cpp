@@ -59,11 +59,11 @@ std::optional<std::string> whyRefused(const ExploreArguments& arguments) {
     if (!treeFormatOf(arguments.tree)) return arguments.tree + ": a tree is written as .svg, .dot or .json";
     if (auto why = whyNotWritable(arguments.tree)) return why;
   }
-  std::error_code error;
-  if (!arguments.corpus.empty() && !std::filesystem::is_directory(arguments.corpus, error))
-    return "there is no folder " + arguments.corpus;
+  for (const std::string& folder : {arguments.corpus, arguments.tests}) {
+    if (folder.empty()) continue;
+    if (auto why = makeFolder(folder)) return why;
+  }
   if (arguments.tests.empty()) return std::nullopt;
-  if (!std::filesystem::is_directory(arguments.tests, error)) return "there is no folder " + arguments.tests;
   return whyNotReplaceable(testsFile(arguments.tests), explore::testsMark, "warrant explore");
 }
 

@@ -7,11 +7,7 @@
 
 namespace warrant::cli {
 
-std::optional<std::string> RefutationTests::whyRefused() const {
-  std::error_code error;
-  if (!std::filesystem::is_directory(folder_, error)) return "there is no folder " + folder_;
-  return std::nullopt;
-}
+std::optional<std::string> RefutationTests::whyRefused() const { return makeFolder(folder_); }
 
 void RefutationTests::write(report::ProgramReport& program) {
   for (refute::Refutation& refutation : program.refutations) {

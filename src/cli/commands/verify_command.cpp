@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
 #include <optional>
 
 #include "ast/print.h"
@@ -16,6 +15,7 @@
 #include "cli/files/library_folder.h"
 #include "cli/files/source_file.h"
 #include "cli/files/source_path.h"
+#include "cli/files/write_file.h"
 #include "cli/log.h"
 #include "cli/output.h"
 #include "cli/shards/shard_command.h"
@@ -235,11 +235,9 @@ bool memberIsMissing(const report::Report& report, const report::Summary& summar
 namespace {
 
 bool makeDumpDirectory(const std::string& path) {
-  if (path.empty()) return true;
-  std::error_code error;
-  std::filesystem::create_directories(path, error);
-  if (error) logError("the directory " + path + " cannot be made: " + error.message());
-  return !error;
+  const auto why = path.empty() ? std::nullopt : makeFolder(path);
+  if (why) logError(*why);
+  return !why;
 }
 
 // Of what hit a limit of the machine nothing is kept.

@@ -48,6 +48,13 @@ std::optional<std::string> whyNotWritable(const std::string& path) {
   return std::nullopt;
 }
 
+std::optional<std::string> makeFolder(const std::string& path) {
+  std::error_code error, unseen;
+  fs::create_directories(path, error);
+  if (fs::is_directory(path, unseen)) return std::nullopt;
+  return "the folder " + path + " cannot be made" + (error ? ": " + error.message() : "");
+}
+
 std::optional<std::string> whyNotReplaceable(const std::string& path, std::string_view mark,
                                              std::string_view command) {
   std::ifstream stream(path);

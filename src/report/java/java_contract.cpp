@@ -4,6 +4,7 @@
 
 #include "ast/print.h"
 #include "ast/values/compare.h"
+#include "ast/values/literals.h"
 #include "ast/walk.h"
 #include "explore/assumption.h"
 #include "explore/java_values.h"
@@ -83,7 +84,7 @@ std::string JavaContract::classText(const ast::Type& type) const {
   const std::string name = element->kind == TypeKind::Class
                                ? explore::binaryName(program_, *element->declaration)
                                : ast::toString(*element);
-  return explore::javaString(name + dimensions);
+  return ast::quoted(name + dimensions);
 }
 
 std::string JavaContract::ownerText(const ast::ClassDecl& declaration) const {
@@ -209,7 +210,7 @@ std::string JavaContract::of(const Expression& e) {
       [&](const ast::FractionLiteral&) { return unsayable(); },
       [&](const ast::BooleanLiteral& literal) { return std::string(literal.value ? "true" : "false"); },
       [&](const ast::FloatingLiteral& literal) { return "((double) " + std::string(literal.text) + ")"; },
-      [&](const ast::StringLiteral& literal) { return explore::javaString(std::string(literal.text)); },
+      [&](const ast::StringLiteral& literal) { return ast::quoted(literal.text); },
       [&](const ast::NullLiteral&) { return std::string("null"); },
       [&](const ast::This&) { return std::string("self"); },
       [&](const ast::Result&) { return unboxed(e.type, "result"); },

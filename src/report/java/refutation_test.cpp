@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "ast/print.h"
+#include "ast/values/literals.h"
 #include "explore/java_values.h"
 #include "refute/inputs.h"
 #include "report/java/java_contract.h"
@@ -299,7 +300,7 @@ class Test {
     if (type.isFloating() || !type.isReference()) return "(" + ast::toString(type) + ") " + value.text;
     if (type.declaration != nullptr && type.declaration->kind == ast::ClassKind::Enum)
       return "constant(" + contract_.ownerText(*type.declaration) + ", \"" + value.text + "\")";
-    return "new String(" + explore::javaString(value.text) + ")";
+    return "new String(" + ast::quoted(value.text) + ")";
   }
 
   static std::string number(const ast::Type& type, std::int64_t number) {
@@ -391,7 +392,7 @@ class Test {
       try {
         const std::string condition = contract_.of(*part);
         const std::string what = ast::toString(*part) + " does not hold" + (when.empty() ? "" : " " + when);
-        add("check(" + explore::javaString(what) + ", () -> " + condition + ");");
+        add("check(" + ast::quoted(what) + ", () -> " + condition + ");");
         ++checks_;
       } catch (const JavaContract::Unsayable& unsayable) {
         why_ = unsayable.why;

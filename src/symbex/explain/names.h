@@ -62,6 +62,16 @@ class Names {
   void nameDated(smt::Term term, std::string text, std::uint32_t line);
   // Another form of a value: it is called what that is called.
   void nameLike(smt::Term term, smt::Term value) { likes_.try_emplace(term, value); }
+  // Says what a string that the run makes consists of, and which literal is a text; the first stays.
+  void spellText(smt::Term string, smt::Term text) {
+    if (isRecorded_) texts_.try_emplace(string, text);
+  }
+  smt::Term textOf(smt::Term string) const { return partnerOf(texts_, string); }  // null: not known
+  void spellLiteral(smt::Term text, smt::Term literal) {
+    if (isRecorded_) literals_.try_emplace(text, literal);
+  }
+  smt::Term literalOf(smt::Term text) const { return partnerOf(literals_, text); }
+
   // Says how the source has the condition or number; the first form stays.
   void spell(const smt::TermFactory& terms, smt::Term term, Form form);
 
@@ -96,12 +106,18 @@ class Names {
   std::string print(const smt::TermFactory& terms, smt::Term term) const;
 
  private:
+  using Pairs = std::unordered_map<smt::Term, smt::Term>;
+
   void add(smt::Term term, Name name);
+  static smt::Term partnerOf(const Pairs& pairs, smt::Term term) {
+    const auto found = pairs.find(term);
+    return found == pairs.end() ? smt::Term() : found->second;
+  }
 
   const Symbols* symbols_;
   bool isRecorded_;
   std::unordered_map<smt::Term, Name> names_;
-  std::unordered_map<smt::Term, smt::Term> likes_;
+  Pairs likes_, texts_, literals_;
   std::unordered_map<smt::Term, Form> forms_;
   std::unordered_map<smt::Term, Formula> formulas_;
   std::optional<std::pair<smt::Term, Form>> last_;

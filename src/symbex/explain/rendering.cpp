@@ -1,5 +1,7 @@
 // Terms as text: operators with as few parentheses as Java needs, and conditions as the source has them.
+#include <algorithm>
 #include <limits>
+#include <vector>
 
 #include "ast/print.h"
 #include "ast/values/literals.h"
@@ -66,6 +68,7 @@ Wording::Text Wording::renderUnnamed(Term term) const {
   const bool isElement = terms_.op(term) == Op::Unbox && terms_.op(terms_.arguments(term)[0]) == Op::Element;
   if (isElement) return ofSequence(terms_.arguments(term)[0]);
   if (const std::optional<Form> form = names_.formOf(terms_, term)) return ofForm(*form);
+  if (const Term text = names_.textOf(term)) return ofText(text);
   const auto arguments = terms_.arguments(term);
   switch (terms_.op(term)) {
     case Op::True:
@@ -123,6 +126,57 @@ Wording::Text Wording::renderUnnamed(Term term) const {
     default:
       return {inexact("…")};  // a part of a snapshot that nobody named
   }
+}
+
+// What a string is put together of: with a string among the first two parts, so that numbers are not added.
+Wording::Text Wording::ofText(Term text) const {
+  std::vector<Term> parts;
+  for (; isOfKind(text, Symbol::Kind::Joined); text = terms_.arguments(text)[0])
+    parts.push_back(terms_.arguments(text)[1]);
+  if (const Term literal = names_.literalOf(text); literal && parts.empty()) return render(literal);
+  const bool isStringSecond = !parts.empty() && !printedIn(parts.back());
+  parts.push_back(text);
+  std::string sum = isStringSecond || (parts.size() > 1 && !printedIn(text)) ? "" : "\"\"";
+  for (; !parts.empty(); parts.pop_back()) {
+    const bool isFirst = sum.empty();
+    if (!isFirst) sum += " + ";
+    sum += ofTextPart(parts.back(), isFirst ? Precedence::Additive : Precedence::Multiplicative);
+  }
+  return {std::move(sum), Precedence::Additive};
+}
+
+bool Wording::isOfKind(Term term, Symbol::Kind kind) const {
+  return terms_.op(term) == Op::Apply && symbolOf(term).kind == kind;
+}
+
+// The value that is no string, whose text it is; null: there is none.
+Term Wording::printedIn(Term text) const {
+  const auto parts = terms_.arguments(text);
+  if (isOfKind(text, Symbol::Kind::Text)) return parts[0];
+  if (terms_.op(text) != Op::Ite) return {};
+  const Term onTrue = names_.literalOf(parts[1]), onFalse = names_.literalOf(parts[2]);
+  const bool isTruth = onTrue && onFalse && print(onTrue) == "\"true\"" && print(onFalse) == "\"false\"";
+  return isTruth ? parts[0] : Term();
+}
+
+std::string Wording::ofTextPart(Term part, Precedence least) const {
+  if (const Term literal = names_.literalOf(part)) return operand(literal, least);
+  const auto parts = terms_.arguments(part);
+  if (const Term value = printedIn(part)) {
+    const bool isCharacter = terms_.op(part) != Op::Ite && symbolOf(part).type.kind == ast::TypeKind::Char;
+    const bool isNumber = isCharacter && !nameOf(value) && terms_.op(value) != Op::Apply;
+    return isNumber ? "(char) (" + operand(value, Precedence::Conditional) + ")" : operand(value, least);
+  }
+  if (isOfKind(part, Symbol::Kind::Contents)) return operand(parts[0], least);
+  if (terms_.op(part) != Op::Ite) return inexact("…");
+  const bool isOfString = isOfKind(parts[2], Symbol::Kind::Contents);
+  const Term string = isOfString ? terms_.arguments(parts[2])[0] : Term();
+  const bool isNullTest =
+      terms_.op(parts[0]) == Op::Equal &&
+      std::ranges::find(terms_.arguments(parts[0]), string) != terms_.arguments(parts[0]).end();
+  if (isOfString && isNullTest) return operand(string, least);  // null is printed, too
+  return "(" + operand(parts[0], Precedence::Disjunction) + " ? " + ofText(parts[1]).text + " : " +
+         ofText(parts[2]).text + ")";
 }
 
 Term Wording::unboxed(Term element) const {
@@ -422,6 +476,8 @@ Wording::Text Wording::application(Term term) const {
       return {ast::javaText(symbol.number, symbol.type.kind == ast::TypeKind::Float),
               symbol.number < 0 ? Precedence::Prefix : Precedence::Primary};
     case Symbol::Kind::Contents:
+    case Symbol::Kind::Joined:
+    case Symbol::Kind::Text:
     case Symbol::Kind::Like:
     case Symbol::Kind::Definition:
     case Symbol::Kind::Separation:
@@ -430,6 +486,7 @@ Wording::Text Wording::application(Term term) const {
       break;
   }
   const std::string_view key = terms_.name(terms_.functionOf(term));
+  if (key.starts_with('"')) return {ast::quoted(key.substr(1, key.size() - 2))};
   const bool isFloating = key.starts_with("double ") || key.starts_with("float ");
   if (isJava_ && isFloating && arguments.size() == 2) {  // `double <`: an operator of Java
     return {operand(arguments[0], Precedence::Primary) + " " + std::string(key.substr(key.find(' ') + 1)) +

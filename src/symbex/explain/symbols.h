@@ -12,16 +12,19 @@
 namespace warrant::symbex {
 
 struct Symbol {
-  // Operation: of values. Method: pure; its first two arguments are the snapshot of its precondition and
-  // `this`. Test: whether an object is of a type. Like: whether it uses the definitions of a class;
-  // Definition: whether the definition of a method holds of a call; Separation: the number of an object in a
-  // group of distinct ones; these are of no interest to people.
+  // Operation: of values. Joined: two texts; Text: that of a value of the type. Method: pure; its first two
+  // arguments are the snapshot of its precondition and `this`. Test: whether an object is of a type. Like:
+  // whether it uses the definitions of a class; Definition: whether the definition of a method holds of a
+  // call; Separation: the number of an object in a group of distinct ones; these are of no interest to
+  // people.
   enum class Kind : std::uint8_t {
     Operation,
     Floating,
     Length,
     Ordinal,
     Contents,
+    Joined,
+    Text,
     Method,
     FinalField,
     Test,
@@ -31,9 +34,9 @@ struct Symbol {
   };
   Kind kind = Kind::Operation;
   std::string_view name = {};               // of an Operation, for people; empty: its key
-  const ast::MethodDecl* method = nullptr;  // of a Method, a Definition
+  const ast::MethodDecl* method = nullptr;  // of a Method, a Definition, a function of texts
   const ast::FieldDecl* field = nullptr;    // of a FinalField
-  ast::Type type = {};                      // of a Test, a Floating; the class of a Like
+  ast::Type type = {};                      // of a Test, a Text, a Floating; the class of a Like
   double number = 0;                        // a Floating, which is a constant
   const ast::ClassDecl *known = nullptr, *statically = nullptr;  // of a Definition: see Variant
 };

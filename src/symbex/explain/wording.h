@@ -91,6 +91,10 @@ class Wording {
   Text negation(smt::Term term) const;
   Text disjunction(smt::Term term) const;
   Text application(smt::Term term) const;
+  Text ofText(smt::Term text) const;
+  std::string ofTextPart(smt::Term part, ast::Precedence least) const;
+  bool isOfKind(smt::Term term, Symbol::Kind kind) const;
+  smt::Term printedIn(smt::Term text) const;
   Text ofSequence(smt::Term term) const;
   Text ofCollection(smt::Term term) const;
   Text ofObservation(smt::Term term) const;

@@ -9,6 +9,7 @@
 #include "symbex/path/path.h"
 #include "symbex/values/final_fields.h"
 #include "symbex/values/strings.h"
+#include "symbex/values/text_methods.h"
 
 namespace warrant::symbex {
 
@@ -131,13 +132,18 @@ smt::Term Following::yielded(Term application) {
   if (arguments.empty()) return {};
   const ast::FieldDecl* const field =
       symbol.kind == Symbol::Kind::FinalField ? symbol.field : initialHeap_.fieldOf(function);
+  if (symbol.kind == Symbol::Kind::Method) {
+    const std::string* const text = arguments.size() > 1 ? textOfString(arguments[1]) : nullptr;
+    return text != nullptr && !symbol.method->returnType.isReference()
+               ? ofText(application, *text, arguments.subspan(2))
+               : Term();
+  }
+  if (symbol.kind == Symbol::Kind::Contents) {
+    const std::string* const text = textOfString(arguments[0]);
+    return text != nullptr ? numberOf(*text) : Term();
+  }
   const Term first = valueOf(arguments[0]);
   if (field != nullptr) return first ? partOf(first, *field) : Term();
-  if (symbol.kind == Symbol::Kind::Method) {
-    const Term self = arguments.size() > 1 ? valueOf(arguments[1]) : Term();
-    const std::string* const text = self ? textOf(self) : nullptr;
-    return text != nullptr ? ofText(symbol.method, {}, *text, arguments.subspan(2)) : Term();
-  }
   if (!first) return {};
   const Object* const object = find(first);
   switch (symbol.kind) {
@@ -147,50 +153,65 @@ smt::Term Following::yielded(Term application) {
       return object != nullptr && object->object != nullptr
                  ? terms_.integer(static_cast<std::int64_t>(object->object->elements.size()))
                  : Term();
-    case Symbol::Kind::Contents: {
-      const std::string* const text = textOf(first);
-      if (text == nullptr) return {};
-      const Term contents = strings_.contentsOf(strings_.stringOf(run_.arena.copy(std::string_view(*text))));
-      return path_.constantFor(contents);
+    case Symbol::Kind::Joined: {
+      const Term second = valueOf(arguments[1]);
+      const std::string* const left = textOfNumber(first);
+      const std::string* const right = second ? textOfNumber(second) : nullptr;
+      return left != nullptr && right != nullptr ? numberOf(ast::joinStrings(*left, *right)) : Term();
+    }
+    case Symbol::Kind::Text: {
+      if (terms_.op(first) != Op::Integer) return {};
+      const std::int64_t number = terms_.integerValue(first);
+      const bool isCharacter = symbol.type.kind == ast::TypeKind::Char;
+      return numberOf(isCharacter ? ast::stringOfUnit(static_cast<std::uint16_t>(number))
+                                  : std::to_string(number));
     }
     default:
       break;
   }
   if (const std::string* const text = textOfNumber(first); text != nullptr && !symbol.name.empty())
-    return ofText(nullptr, symbol.name, *text, arguments.subspan(1));
+    return ofText(application, *text, arguments.subspan(1));
   if (!models_.isOperation(application)) return {};
   const auto number = models_.computed(terms_.substitute(application, replacements_));
   return number ? terms_.integer(*number) : Term();
 }
 
-// What a method of String yields for the text.
-smt::Term Following::ofText(const ast::MethodDecl* method, std::string_view function, const std::string& text,
-                            std::span<const Term> operands) {
-  const std::string_view name = method != nullptr ? method->name : function;
-  const std::u16string units = ast::unitsOf(text);
-  const Term operand = operands.empty() ? Term() : valueOf(operands.front());
-  const bool isNumber = operand && terms_.op(operand) == Op::Integer;
-  if (name == "length") return terms_.integer(static_cast<std::int64_t>(units.size()));
-  if (name == "isEmpty") return terms_.boolean(units.empty());
-  if (name == "charAt" && isNumber) {
-    const std::int64_t index = terms_.integerValue(operand);
-    const bool isWithin = 0 <= index && static_cast<std::size_t>(index) < units.size();
-    return isWithin ? terms_.integer(units[static_cast<std::size_t>(index)]) : Term();
+// What a method of String yields for the text, or the function of texts that it is.
+smt::Term Following::ofText(Term call, const std::string& text, std::span<const Term> operands) {
+  const Symbol& symbol = run_.symbols.of(terms_.functionOf(call));
+  const bool isCall = symbol.kind == Symbol::Kind::Method;
+  std::vector<TextOperand> known;
+  for (const Term operand : operands) {
+    const bool isText =
+        symbol.method != nullptr && symbol.method->parameters[known.size()]->type.isReference();
+    const Term value = isText && isCall ? Term() : valueOf(operand);
+    const std::string* const other = !isText  ? nullptr
+                                     : isCall ? textOfString(operand)
+                                     : value  ? textOfNumber(value)
+                                              : nullptr;
+    const bool isNumber = !isText && value && terms_.op(value) == Op::Integer;
+    known.push_back({other != nullptr ? std::optional(ast::unitsOf(*other)) : std::nullopt,
+                     isNumber ? std::optional(terms_.integerValue(value)) : std::nullopt});
   }
-  // The operand is a string, or, of a function of texts, the number of one.
-  const std::string* other = operand && method != nullptr ? textOf(operand) : nullptr;
-  if (operand && method == nullptr) other = textOfNumber(operand);
-  if (name == "equals" && operand) return terms_.boolean(other != nullptr && *other == text);
-  if (other == nullptr || operands.size() != 1) return {};
-  const std::u16string part = ast::unitsOf(*other);
-  if (name == "startsWith") return terms_.boolean(units.starts_with(part));
-  if (name == "endsWith") return terms_.boolean(units.ends_with(part));
-  if (name == "contains") return terms_.boolean(units.find(part) != std::u16string::npos);
-  if (name != "compareTo") return {};
-  for (std::size_t index = 0; index < std::min(units.size(), part.size()); ++index) {
-    if (units[index] != part[index]) return terms_.integer(units[index] - part[index]);
+  const std::string_view name = isCall ? symbol.method->name : symbol.name;
+  if (name == "equals" && !known[0].text) return valueOf(operands[0]) ? terms_.falsity() : Term();
+  const auto yielded = yieldOfTextMethod(name, ast::unitsOf(text), known);
+  if (!yielded) return {};
+  return terms_.sort(call) == Sort::Bool ? terms_.boolean(*yielded != 0) : terms_.integer(*yielded);
+}
+
+// Of one that the run makes, too.
+const std::string* Following::textOfString(Term string) {
+  if (const Term text = strings_.textOfMade(string)) {
+    const Term number = valueOf(text);
+    return number ? textOfNumber(number) : nullptr;
   }
-  return terms_.integer(static_cast<std::int64_t>(units.size()) - static_cast<std::int64_t>(part.size()));
+  const Term value = valueOf(string);
+  return value ? textOf(value) : nullptr;
+}
+
+smt::Term Following::numberOf(const std::string& text) {
+  return path_.constantFor(strings_.contentsOf(strings_.stringOf(run_.arena.copy(std::string_view(text)))));
 }
 
 // --- values

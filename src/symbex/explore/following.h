@@ -57,8 +57,9 @@ class Following final : public Part, public Guide, public Nearby {
   void settle(Term term);
   Term known(Term atom);
   Term yielded(Term application);
-  Term ofText(const ast::MethodDecl* method, std::string_view function, const std::string& text,
-              std::span<const Term> operands);
+  Term ofText(Term call, const std::string& text, std::span<const Term> operands);
+  const std::string* textOfString(Term string);  // nullptr: it is not known
+  Term numberOf(const std::string& text);
   Term partOf(Term object, const ast::FieldDecl& field);
   Term termFor(const ast::Type& type, const InputValue& value);
   Term defaultOf(const ast::Type& type);

@@ -20,12 +20,6 @@ namespace {
 
 constexpr std::int64_t mostElements = 100'000;  // of an array, or a string, that is written out
 
-std::string utf8Of(const std::u16string& units) {
-  std::string text;
-  for (const char16_t unit : units) text += ast::stringOfUnit(unit);
-  return text;
-}
-
 bool isObjectPart(Symbol::Kind kind) { return kind == Symbol::Kind::FinalField; }
 
 }  // namespace
@@ -35,9 +29,9 @@ bool Models::isStringOfLiteral(Term term) const {
          terms_.name(terms_.functionOf(term)).starts_with('"');
 }
 
-std::optional<InputGraph> Models::graphOf(Choice& choice) {
-  const auto texts = textsOf(choice);
-  if (!texts || !areTextsRight(choice, *texts)) return std::nullopt;
+std::optional<InputGraph> Models::graphOf(Choice& choice, std::span<const Term> conditions) {
+  const auto texts = fittingTexts(choice, conditions);
+  if (!texts) return std::nullopt;
   InputGraph graph;
   for (const Node& node : choice.nodes) graph.objects.push_back({.type = node.type});
   if (!fill(graph, choice, *texts)) return std::nullopt;
@@ -143,116 +137,6 @@ void Models::fillLikeNearby(InputGraph& graph, Choice& choice,
                [&, field](InputValue value) { object.fields.emplace_back(field, std::move(value)); });
     }
   }
-}
-
-// --- strings
-
-std::optional<std::vector<std::string>> Models::textsOf(Choice& choice) {
-  std::vector<std::string> texts;
-  for (const Node& node : choice.nodes) {
-    std::optional<std::string> text = "";
-    if (ast::isStringType(node.type) && node.constant.empty()) text = textOf(choice, node.reference, texts);
-    if (!text) return std::nullopt;
-    texts.push_back(std::move(*text));
-  }
-  return texts;
-}
-
-// Of a string that says what a literal says, that; of another one, characters that are known, and others.
-std::optional<std::string> Models::textOf(Choice& choice, Term reference,
-                                          const std::vector<std::string>& others) {
-  const auto numberFor = [&](Term term) -> std::optional<std::int64_t> {
-    const Term constant = path_.constantFor(term);
-    return constant && terms_.op(constant) == Op::Integer ? std::optional(terms_.integerValue(constant))
-                                                          : std::nullopt;
-  };
-  const Term contents = strings_.contentsOf(reference);
-  if (const auto number = numberFor(contents)) {
-    if (const auto literal = strings_.literalOf(*number)) return std::string(*literal);
-  }
-  for (std::size_t before = 0; before < others.size(); ++before) {
-    const bool isString = ast::isStringType(choice.nodes[before].type);
-    if (isString && path_.areEqual(strings_.contentsOf(choice.nodes[before].reference), contents))
-      return others[before];
-  }
-  auto known = numberFor(strings_.lengthOf(contents));
-  const auto near = [&](Term term) -> std::optional<std::int64_t> {
-    const Term value = choice.near(term);
-    return value && terms_.op(value) == Op::Integer ? std::optional(terms_.integerValue(value))
-                                                    : std::nullopt;
-  };
-  if (!known) known = near(strings_.lengthOf(contents));
-  if (known && *known > mostElements) return std::nullopt;
-  const auto isTaken = [&](const std::string& text) {
-    return strings_.isLiteral(text) || std::ranges::find(others, text) != others.end();
-  };
-  for (std::int64_t variant = 0; variant < 64; ++variant) {
-    const std::int64_t length = known ? *known : variant;
-    std::u16string units(static_cast<std::size_t>(length), u'a');
-    std::int64_t rest = known ? variant : 0;  // another letter where nothing is known
-    for (std::size_t index = units.size(); index-- > 0;) {
-      const Term character = strings_.characterOf(contents, terms_.integer(static_cast<std::int64_t>(index)));
-      if (const auto unit = numberFor(character)) {
-        units[index] = static_cast<char16_t>(*unit);
-      } else if (const auto like = variant == 0 ? near(character) : std::nullopt) {
-        units[index] = static_cast<char16_t>(*like);
-      } else {
-        units[index] = static_cast<char16_t>(u'a' + rest % 26);
-        rest /= 26;
-      }
-    }
-    std::string text = utf8Of(units);
-    const bool isFree = length == 0 ? std::ranges::find(others, text) == others.end() : !isTaken(text);
-    if (isFree) return text;
-  }
-  return std::nullopt;
-}
-
-// Whether what was chosen for calls of String's methods is what they yield for these texts.
-bool Models::areTextsRight(const Choice& choice, const std::vector<std::string>& texts) {
-  const auto textFor = [&](Term reference) -> std::optional<std::u16string> {
-    const auto node = nodeOf(choice, terms_.substitute(reference, choice.replacements));
-    if (!node || !ast::isStringType(choice.nodes[*node].type)) return std::nullopt;
-    return ast::unitsOf(texts[*node]);
-  };
-  for (const Term atom : choice.atoms) {
-    if (terms_.op(atom) != Op::Apply) continue;
-    const Symbol& symbol = run_.symbols.of(terms_.functionOf(atom));
-    const std::string_view function = terms_.name(terms_.functionOf(atom));
-    if (function == "String.concat" || function.starts_with("text of "))
-      return false;  // nobody computes that
-    if (symbol.kind != Symbol::Kind::Method || !isTextMethod(*symbol.method)) continue;
-    const auto arguments = terms_.arguments(atom);  // behind the snapshot of the precondition
-    const auto self = textFor(arguments[1]);
-    if (!self) {  // of null it is not called; of a text that was put together nothing is known here
-      if (terms_.substitute(arguments[1], choice.replacements) == terms_.null()) continue;
-      return false;
-    }
-    const Term chosen = terms_.substitute(atom, choice.replacements);
-    const Term argument =
-        arguments.size() > 2 ? terms_.substitute(arguments[2], choice.replacements) : Term();
-    Term right;
-    switch (textOperationOf(*symbol.method)) {
-      case TextOperation::Length:
-        right = terms_.integer(static_cast<std::int64_t>(self->size()));
-        break;
-      case TextOperation::CharAt: {
-        const std::int64_t index = terms_.op(argument) == Op::Integer ? terms_.integerValue(argument) : -1;
-        if (index < 0 || static_cast<std::size_t>(index) >= self->size()) continue;
-        right = terms_.integer((*self)[static_cast<std::size_t>(index)]);
-        break;
-      }
-      case TextOperation::Equals:
-        right = terms_.boolean(textFor(arguments[2]) == self);
-        break;
-      default: {
-        if (symbol.method->name != "isEmpty") return false;
-        right = terms_.boolean(self->empty());
-      }
-    }
-    if (chosen != right) return false;
-  }
-  return true;
 }
 
 std::string Models::textOf(const ast::Type& type, Term constant) {

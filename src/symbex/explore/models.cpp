@@ -117,7 +117,7 @@ std::optional<Models::Model> Models::choose(const Question& question, bool withW
 }
 
 std::optional<Models::Model> Models::modelOf(Choice& choice, const Question& question, bool overflows) {
-  std::optional<InputGraph> graph = graphOf(choice);
+  std::optional<InputGraph> graph = graphOf(choice, question.conditions);
   if (!graph) return std::nullopt;
   graph->overflows = overflows;
   Model model{.inputs = std::move(*graph), .values = {}};

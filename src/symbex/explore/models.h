@@ -113,7 +113,7 @@ class Models : public Part {
   Term evaluate(const Choice& choice, Term term) { return terms_.substitute(term, choice.replacements); }
   bool holds(const Choice& choice, std::span<const Term> conditions);
 
-  std::optional<InputGraph> graphOf(Choice& choice);
+  std::optional<InputGraph> graphOf(Choice& choice, std::span<const Term> conditions);
   InputValue valueOf(const Choice& choice, const ast::Type& type, Term constant,
                      const std::vector<std::string>& texts) const;
   InputObject objectOf(Choice& choice, const Node& node, const std::vector<std::string>& texts);
@@ -122,7 +122,21 @@ class Models : public Part {
                       const std::vector<std::string>& texts);
   std::optional<std::vector<std::string>> textsOf(Choice& choice);
   std::optional<std::string> textOf(Choice& choice, Term reference, const std::vector<std::string>& others);
-  bool areTextsRight(const Choice& choice, const std::vector<std::string>& texts);
+  // For which the conditions hold; the choice then has what they say.
+  std::optional<std::vector<std::string>> fittingTexts(Choice& choice, std::span<const Term> conditions);
+  bool settle(Choice& choice, const std::vector<std::string>& texts, std::span<const Term> conditions);
+  std::optional<Choice> settled(const Choice& chosen, const std::vector<std::string>& texts);
+  std::optional<std::u16string> unitsOf(const Choice& choice, Term text,
+                                        const std::vector<std::string>& texts);
+  std::optional<std::u16string> unitsOfString(const Choice& choice, Term string,
+                                              const std::vector<std::string>& texts);
+  std::optional<std::int64_t> yieldOf(const Choice& choice, Term call, const std::vector<std::string>& texts);
+  bool isOfTexts(Term atom) const;
+  bool isFunctionOfTexts(Term atom) const;
+  bool isCharacterOfText(Term atom) const;
+  bool isCallOfOther(const Choice& choice, Term atom, const std::vector<std::string>& texts);
+  Term asOneObject(const Choice& choice, Term value, const std::vector<std::string>& texts) const;
+  std::vector<std::string> suggestedTexts() const;
   std::optional<std::size_t> nodeOf(const Choice& choice, Term object) const;
 
   Classes& classes_;

@@ -48,9 +48,13 @@ void Strings::learnEverywhere(Term fact) {
   if (now().building != nullptr) now().building->plainFacts.push_back(fact);
 }
 
+smt::Term Strings::termOfLiteral(std::string_view text) {
+  return terms_.apply(terms_.function("\"" + std::string(text) + "\"", Sort::Ref), {});
+}
+
 smt::Term Strings::stringOf(std::string_view text) {
   const auto learn = [this](Term fact) { learnEverywhere(fact); };
-  const Term literal = terms_.apply(terms_.function("\"" + std::string(text) + "\"", Sort::Ref), {});
+  const Term literal = termOfLiteral(text);
   Texts texts = textsLearning(learn);
   texts.learnString(literal, texts.literal(text));
   return literal;
@@ -71,10 +75,34 @@ smt::Term Strings::concatenate(const Operation& operation, Term left, Term right
                       : isNew ? terms_.freshObject("String")
                               : classes_.fresh(operation.type, "text");
   if (isNew) classes_.noteCreated(string, operation.type);
-  if (path_.isNaming() && isShort(operation.whole))
-    names_.name(string, ast::toString(operation.whole), operation.whole.range.line);
   texts.learnString(string, text);
+  if (now().unfolds) made_.try_emplace(string, text);
+  if (!path_.isNaming()) return string;
+  if (now().unfolds)
+    spell(string, text);
+  else if (isShort(operation.whole))
+    names_.name(string, ast::toString(operation.whole), operation.whole.range.line);
   return string;
+}
+
+// Code runs in the place of contracts: its variables mean nothing where its results are told.
+void Strings::spell(Term string, Term text) {
+  names_.spellText(string, text);
+  const auto isJoined = [&](Term part) {
+    return terms_.op(part) == smt::Op::Apply && terms_.functionOf(part) == textFunctions().joined;
+  };
+  const auto spellPart = [&](auto& spellPart, Term part) -> void {
+    if (terms_.op(part) == smt::Op::Ite) {
+      spellPart(spellPart, terms_.arguments(part)[1]);
+      spellPart(spellPart, terms_.arguments(part)[2]);
+    }
+    if (terms_.op(part) != smt::Op::Integer) return;
+    if (const auto literal = literalOf(terms_.integerValue(part)))
+      names_.spellLiteral(part, termOfLiteral(*literal));
+  };
+  for (; isJoined(text) && spelled_.insert(text).second; text = terms_.arguments(text)[0])
+    spellPart(spellPart, terms_.arguments(text)[1]);
+  spellPart(spellPart, text);
 }
 
 void Strings::learnCall(const Application& application) {

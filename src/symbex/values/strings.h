@@ -4,6 +4,8 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "symbex/part.h"
@@ -31,15 +33,28 @@ class Strings : public Part {
   std::optional<std::string_view> literalOf(std::int64_t number) const {
     return number < 0 ? std::nullopt : literals_.textOf(static_cast<std::size_t>(number));
   }
+  std::optional<std::int64_t> numberOfLiteral(std::string_view text) {
+    return isLiteral(text) ? std::optional(static_cast<std::int64_t>(literals_.numberOf(text)))
+                           : std::nullopt;
+  }
+  // What a string that the explored code makes is put together of; no term: it is none of these.
+  Term textOfMade(Term string) const {
+    const auto made = made_.find(string);
+    return made == made_.end() ? Term() : made->second;
+  }
   bool isLiteral(std::string_view text) const { return literals_.contains(text); }
 
  private:
   const TextFunctions& textFunctions();
   Texts textsLearning(Texts::Learn learn);
-  void learnEverywhere(Term fact);  // in a definition that is being built, too
+  Term termOfLiteral(std::string_view text);
+  void spell(Term string, Term text);  // of what is explored
+  void learnEverywhere(Term fact);     // in a definition that is being built, too
   Classes& classes_;
 
   std::optional<TextFunctions> functions_;  // once there are strings
+  std::unordered_map<Term, Term> made_;     // what is explored: strings and their texts
+  std::unordered_set<Term> spelled_;        // concatenations
   TextLiterals literals_;                   // the strings that were evaluated, and their numbers
 };
 

@@ -7,6 +7,7 @@
 #include "ast/print.h"
 #include "ast/values/constants.h"
 #include "ast/values/literals.h"
+#include "symbex/values/text_methods.h"
 
 namespace warrant::symbex {
 
@@ -41,9 +42,9 @@ TextFunctions::TextFunctions(smt::TermFactory& terms, Symbols& symbols)
       joined(terms.function("String.concat", Sort::Int)),
       length(terms.function("String.length", Sort::Int)),
       characterAt(terms.function("String.charAt", Sort::Int)),
-      ofCharacter(terms.function("text of char", Sort::Int)) {
+      ofCharacter(ofValue({TypeKind::Char})) {
   symbols.declare(contents, {.kind = Symbol::Kind::Contents});
-  symbols.declare(joined, {.name = "concat"});
+  symbols.declare(joined, {.kind = Symbol::Kind::Joined, .name = "concat"});
   symbols.declare(length, {.name = "length"});
   symbols.declare(characterAt, {.name = "charAt"});
 }
@@ -55,7 +56,16 @@ smt::Function TextFunctions::of(const ast::MethodDecl& method, Sort result) cons
   // Not that of the call, which has a state. The index tells overloads apart.
   const std::string key = "text." + std::string(method.name) + "#" + std::to_string(method.index);
   const smt::Function function = terms_.function(key, result);
-  symbols_.declare(function, {.name = method.name});
+  symbols_.declare(function, {.name = method.name, .method = &method});
+  return function;
+}
+
+// Integers of all types but characters are printed alike.
+smt::Function TextFunctions::ofValue(const ast::Type& type) const {
+  const bool isInteger = type.isIntegral() && type.kind != TypeKind::Char;
+  const ast::Type printed = isInteger ? ast::Type{TypeKind::Int} : type;
+  const smt::Function function = terms_.function("text of " + ast::toString(printed), Sort::Int);
+  symbols_.declare(function, {.kind = Symbol::Kind::Text, .type = printed});
   return function;
 }
 
@@ -122,7 +132,6 @@ Term Texts::ofOperand(const ast::Type& type, Term value) {
   return isKnownNull == false ? text : terms_.ite(isNull, literal("null"), text);
 }
 
-// Integers of all types but characters are printed alike.
 Term Texts::ofNumber(const ast::Type& type, Term value) {
   if (type.isIntegral()) value = numberOf(value);
   const bool isConstant = terms_.op(value) == Op::Integer;
@@ -135,8 +144,7 @@ Term Texts::ofNumber(const ast::Type& type, Term value) {
     return text;
   }
   if (isConstant) return literal(copy(std::to_string(terms_.integerValue(value))));
-  const std::string kind = type.isIntegral() ? "int" : ast::toString(type);
-  const Term text = apply(terms_.function("text of " + kind, Sort::Int), {value});
+  const Term text = apply(functions_.ofValue(type), {value});
   learn_(terms_.less(terms_.integer(0), apply(functions_.length, {text})));
   return text;
 }
@@ -259,6 +267,7 @@ void Texts::learnCall(const ast::MethodDecl& method, Term value, Term self, std:
   }
   const Term result = terms_.apply(functions_.of(method, terms_.sort(value)), operands);
   learn_(terms_.equal(value, result));
+  if (const Term known = computed(method, result, operands)) return learn_(terms_.equal(result, known));
   switch (textOperationOf(method)) {
     case TextOperation::Length:
       return learn_(terms_.equal(result, length(text)));
@@ -279,18 +288,25 @@ void Texts::learnCall(const ast::MethodDecl& method, Term value, Term self, std:
   }
 }
 
-Term Texts::placeOf(TextOperation operation, std::u16string_view text, std::u16string_view part) const {
-  if (operation == TextOperation::StartsWith) return terms_.boolean(text.starts_with(part));
-  if (operation == TextOperation::EndsWith) return terms_.boolean(text.ends_with(part));
-  const std::size_t place = operation == TextOperation::IndexOf ? text.find(part) : text.rfind(part);
-  return terms_.integer(place == std::u16string_view::npos ? -1 : static_cast<std::int64_t>(place));
+// Of literals all is known, where it is no matter of Unicode's tables.
+Term Texts::computed(const ast::MethodDecl& method, Term result, std::span<const Term> operands) const {
+  const auto self = literalOf(operands[0]);
+  if (!self) return {};
+  std::vector<TextOperand> known;
+  for (std::size_t i = 1; i < operands.size(); ++i) {
+    if (terms_.op(operands[i]) != Op::Integer) return {};
+    const bool isText = ast::isStringType(method.parameters[i - 1]->type);
+    const auto text = isText ? literalOf(operands[i]) : std::nullopt;
+    known.push_back({text ? std::optional(ast::unitsOf(*text)) : std::nullopt,
+                     isText ? std::nullopt : std::optional(terms_.integerValue(operands[i]))});
+  }
+  const auto yielded = yieldOfTextMethod(method.name, ast::unitsOf(*self), known);
+  if (!yielded) return {};
+  return terms_.sort(result) == Sort::Bool ? terms_.boolean(*yielded != 0) : terms_.integer(*yielded);
 }
 
-// Of literals all is known; of what is put together, where its parts are.
+// Of what is put together it is known where its parts are.
 void Texts::learnPlace(TextOperation operation, Term result, Term text, Term part) {
-  const auto whole = literalOf(text), wanted = literalOf(part);
-  if (whole && wanted)
-    return learn_(terms_.equal(result, placeOf(operation, ast::unitsOf(*whole), ast::unitsOf(*wanted))));
   switch (operation) {
     case TextOperation::StartsWith:
       if (isPrefix(text, part)) learn_(result);

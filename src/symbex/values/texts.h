@@ -49,6 +49,8 @@ class TextFunctions {
 
   // Of the text, and what else the method takes.
   smt::Function of(const ast::MethodDecl& method, smt::Sort result) const;
+  // The text of a value of that type, which is a number.
+  smt::Function ofValue(const ast::Type& type) const;
 
  private:
   smt::TermFactory& terms_;
@@ -122,8 +124,8 @@ class Texts {
   bool isPrefix(Term text, Term prefix) const;
   bool isSuffix(Term text, Term suffix) const;
   bool isPart(Term text, Term part) const;
-  // Of the two texts, where they are literals.
-  Term placeOf(TextOperation operation, std::u16string_view text, std::u16string_view part) const;
+  // No term: it is not known.
+  Term computed(const ast::MethodDecl& method, Term result, std::span<const Term> operands) const;
   void learnPlace(TextOperation operation, Term result, Term text, Term part);
   void learnCharacters(Term literal, std::u16string_view units);
   std::optional<bool> decide(Term condition);
