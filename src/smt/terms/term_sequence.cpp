@@ -257,6 +257,30 @@ Term TermFactory::window(Term elements, Term from, Term to) {
   return impl_->store.intern({Op::Window, Sort::Snapshot, 0, operands});
 }
 
+// Where a window may have the element: at the index at which that was read, of whatever map, and where
+// something was written last.
+void TermFactory::Impl::addPlaces(TermFactory& factory, std::span<const Term> window, Term element,
+                                  std::vector<Term>& cases) {
+  constexpr unsigned most = 16;
+  std::vector<Term> places;
+  if (factory.op(element) == Op::At) places.push_back(factory.arguments(element)[1]);
+  std::vector<Term> pending{window[0]};
+  for (unsigned seen = 0; !pending.empty() && seen < most; ++seen) {
+    const Term map = pending.back();
+    pending.pop_back();
+    const auto parts = factory.arguments(map);
+    if (factory.op(map) == Op::Store) places.push_back(parts[1]);
+    if (factory.op(map) == Op::Store || factory.op(map) == Op::Splice) pending.push_back(parts[0]);
+    if (factory.op(map) == Op::Splice) pending.push_back(parts[2]);
+  }
+  for (const Term place : places) {
+    const Term isWithin =
+        factory.conjoin(factory.lessOrEqual(window[1], place), factory.less(place, window[2]));
+    if (isWithin == factory.falsity()) continue;
+    cases.push_back(factory.conjoin(isWithin, factory.equal(factory.at(window[0], place), element)));
+  }
+}
+
 Term TermFactory::Impl::containsInSequence(TermFactory& factory, Term sequence, Term element) {
   std::vector<Term> cases, parts;
   for (const Term part : partsOf(sequence, parts)) {
@@ -272,8 +296,8 @@ Term TermFactory::Impl::containsInSequence(TermFactory& factory, Term sequence, 
     if (factory.op(element) == Op::Element && place[0] == part) {
       cases.push_back(factory.conjoin(factory.lessOrEqual(factory.integer(0), place[1]),
                                       factory.less(place[1], factory.length(part))));
-    } else if (op == Op::Window && factory.op(element) == Op::At && place[0] == own[0]) {
-      cases.push_back(factory.conjoin(factory.lessOrEqual(own[1], place[1]), factory.less(place[1], own[2])));
+    } else if (op == Op::Window) {
+      addPlaces(factory, own, element, cases);
     }
   }
   return cases.empty() ? factory.falsity() : joinAll(factory, Op::Or, cases);

@@ -200,6 +200,10 @@ Term Collections::applyToBag(const ast::ValueOperation& operation, const ast::Ty
       learnUpdates(values[0], terms_.box(values[1]));
       const Term found = count(values[0], terms_.box(values[1]));
       path_.learn(terms_.lessOrEqual(terms_.integer(0), found));
+      if (terms_.isMadeBy(Collection::BagOf, values[0])) {  // as often as it is a member, at least
+        const Term isMember = contains(terms_.arguments(values[0])[0], terms_.box(values[1]));
+        path_.learn(terms_.implies(isMember, terms_.lessOrEqual(terms_.integer(1), found)));
+      }
       return operation.op == ValueOperator::Element ? found : terms_.lessOrEqual(terms_.integer(1), found);
     }
     case ValueOperator::Append:
@@ -264,6 +268,8 @@ Term Collections::compare(const ast::Type& type, Term left, Term right) {
                                                              : "maps";
   const ast::Type& keys = type.isMap() ? keyTypeOf(type) : *type.element;
   const Term key = witness(name, keys, left, right);
+  if (sortOf(keys) == Sort::Ref)
+    classes_.learnOwnType(terms_.unbox(Sort::Ref, key), keys);  // as in one of them
   if (type.kind == TypeKind::Bag) {
     for (const Term side : {left, right}) learnUpdates(side, key);
   }
