@@ -78,7 +78,7 @@ void Machine::reset() {
 void Machine::makeStatics() {
   for (const ast::FieldDecl* const field : classes.mathematicalStatics())
     classes.staticField(*field) = defaultValue(heap, field->type);
-  makeStreams();
+  makeGivenObjects();
 }
 
 std::vector<const ast::Statement*> Machine::ran() const {
@@ -89,8 +89,13 @@ std::vector<const ast::Statement*> Machine::ran() const {
   return statements;
 }
 
-// System.out and System.err
-void Machine::makeStreams() {
+// System.out and System.err, Boolean.TRUE and Boolean.FALSE
+void Machine::makeGivenObjects() {
+  if (const Class* const boolean = classes.library("Boolean")) {
+    for (const ast::FieldDecl* const field : boolean->declaration.fields)
+      classes.staticField(*field) =
+          Value::of(makeBox({ast::TypeKind::Boolean}, Value{.number = field->name == "TRUE"}, field->range));
+  }
   if (const Class* const system = classes.library("System")) {
     for (const ast::FieldDecl* const field : system->declaration.fields) {
       if (field->constant == nullptr && field->type.declaration != nullptr)

@@ -170,7 +170,7 @@ class Machine {
 
  private:
   void makeStatics();  // what static fields hold before any class has started
-  void makeStreams();
+  void makeGivenObjects();
   Value runBodyOnce(Method& method, Frame& frame, support::SourceRange range);
   void startSlowly(Class& type, support::SourceRange range);
   void initialize(Class& type, support::SourceRange range);

@@ -1,14 +1,19 @@
 package java.lang;
 
 public final class Boolean implements java.io.Serializable, Comparable<Boolean>, java.lang.constant.Constable {
+  public static final Boolean TRUE;
+  public static final Boolean FALSE;
+
   //@ ensures result != null && result.booleanValue() == value;
   //@ ensures result == boxed(value);
   public static Boolean valueOf(boolean value);
 
   // The box that stands for the value in annotations: one that Java has once.
   //@ ensures result != null && result.booleanValue() == value;
+  //@ ensures result == (value ? TRUE : FALSE);
   //@ pure ghost static Boolean boxed(boolean value);
 
+  //@ ensures (this == TRUE ==> result) && (this == FALSE ==> !result);
   /*@ pure @*/ public boolean booleanValue();
 
   //@ ensures result == (other instanceof Boolean && ((Boolean) other).booleanValue() == booleanValue());
@@ -34,6 +39,6 @@ public final class Boolean implements java.io.Serializable, Comparable<Boolean>,
   //@ ensures result == (value ? 1231 : 1237);
   /*@ pure @*/ public static int hashCode(boolean value);
 }
-// unlisted: Boolean(String) Boolean(boolean) FALSE TRUE TYPE compareTo(Boolean) compareTo(Object)
-// unlisted: describeConstable() getBoolean(String) logicalAnd(boolean,boolean) logicalOr(boolean,boolean)
+// unlisted: Boolean(String) Boolean(boolean) TYPE compareTo(Boolean) compareTo(Object) describeConstable()
+// unlisted: getBoolean(String) logicalAnd(boolean,boolean) logicalOr(boolean,boolean)
 // unlisted: logicalXor(boolean,boolean) valueOf(String)

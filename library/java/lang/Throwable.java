@@ -27,11 +27,16 @@ public class Throwable implements java.io.Serializable {
   //@ signals (IllegalArgumentException e) exception == this;
   public final void addSuppressed(Throwable exception);
 
+  // In an array that is made for it; there may be others than those that were added in the program.
+  //@ ensures acc(result[*]);
+  //@ ensures (\forall int i; 0 <= i && i < result.length; result[i] != null);
+  public final Throwable[] getSuppressed();
+
   //@ ensures result != null;
   public String toString();
 
   public void printStackTrace();
 }
-// unlisted: Throwable(String,Throwable,boolean,boolean) fillInStackTrace() getStackTrace() getSuppressed()
+// unlisted: Throwable(String,Throwable,boolean,boolean) fillInStackTrace() getStackTrace()
 // unlisted: initCause(Throwable) printStackTrace(java.io.PrintStream) printStackTrace(java.io.PrintWriter)
 // unlisted: setStackTrace(StackTraceElement[])

@@ -1,5 +1,7 @@
 #include "ast/values/constants.h"
 
+#include <algorithm>
+#include <cmath>
 #include <optional>
 #include <string>
 #include <vector>
@@ -93,7 +95,19 @@ std::optional<bool> decide(BinaryOperator op, bool left, bool right) {
   }
 }
 
-// As a concatenation shows it; none: what Java writes for floating point numbers is not known.
+// As every Java writes it; none: releases differ in the digits of some, where there are many of them.
+std::optional<std::string> textOfFloating(const Type& type, std::string_view literal) {
+  const double value = floatingValue(literal).value();
+  const bool isFloat = type.kind == TypeKind::Float;
+  std::string text = javaText(value, isFloat);
+  if (text.ends_with('f')) text.pop_back();
+  const auto digits = std::ranges::count_if(text, [](char c) { return '0' <= c && c <= '9'; });
+  const bool isPlain =
+      !std::isfinite(value) || (digits <= (isFloat ? 6 : 15) && text.find('E') == std::string::npos);
+  return isPlain ? std::optional(std::move(text)) : std::nullopt;
+}
+
+// As a concatenation shows it.
 std::optional<std::string> textOf(const Type& type, const Expression& constant) {
   return match(
       constant.node, [](const StringLiteral& literal) { return std::optional(std::string(literal.text)); },
@@ -104,6 +118,7 @@ std::optional<std::string> textOf(const Type& type, const Expression& constant) 
         if (type.kind == TypeKind::Char) return stringOfUnit(static_cast<std::uint16_t>(literal.value));
         return type.isIntegral() ? std::optional(std::to_string(literal.value)) : std::nullopt;
       },
+      [&](const FloatingLiteral& literal) { return textOfFloating(type, literal.text); },
       [](const auto&) { return std::optional<std::string>(); });
 }
 

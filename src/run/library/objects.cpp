@@ -89,11 +89,19 @@ Value makeThrowable(const NativeCall& call) {
 
 Value messageOf(const NativeCall& call) { return Value::of(look<ThrowableState>(call, call.self).message); }
 Value causeOf(const NativeCall& call) { return Value::of(look<ThrowableState>(call, call.self).cause); }
-// Nothing that is listed tells which these are.
 Value suppress(const NativeCall& call) {
   if (requireNonNull(call).object == call.self)
     call.machine.throwJava("IllegalArgumentException", "Self-suppression not permitted", call.range);
+  change<ThrowableState>(call, call.self).suppressed.push_back(call.arguments[0].object);
   return nothing();
+}
+Value suppressedBy(const NativeCall& call) {
+  const std::vector<Object*>& suppressed = look<ThrowableState>(call, call.self).suppressed;
+  Array* const array = call.machine.heap.makeArray(*call.method.declaration.returnType.element,
+                                                   static_cast<std::uint32_t>(suppressed.size()));
+  std::ranges::transform(suppressed, array->elements(), [](Object* one) { return Value::of(one); });
+  call.machine.grant(*array);
+  return Value::of(array);
 }
 // With the message that its own method gives.
 Value describe(const NativeCall& call) {
@@ -318,6 +326,7 @@ void addObjects(Natives& natives) {
       {"Throwable.getCause", causeOf},
       {"Throwable.toString", describe},
       {"Throwable.addSuppressed", suppress},
+      {"Throwable.getSuppressed", suppressedBy},
       {"Throwable.printStackTrace",
        [](const NativeCall& call) {
          call.machine.errors(call.machine.describeAsJava(*static_cast<Instance*>(call.self)) + "\n");

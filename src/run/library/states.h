@@ -101,6 +101,7 @@ struct OptionalState : CopiedState<OptionalState> {
 struct ThrowableState : CopiedState<ThrowableState> {
   Object* message = nullptr;
   Object* cause = nullptr;
+  std::vector<Object*> suppressed;
   bool standsIn = false;  // for one of a class that the program does not know, which the message names
 };
 

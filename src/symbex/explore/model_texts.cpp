@@ -17,7 +17,7 @@ using smt::Op;
 namespace {
 
 constexpr std::int64_t mostElements = 100'000;  // of a string
-constexpr std::size_t mostAttempts = 1000;       // to find texts that fit
+constexpr std::size_t mostAttempts = 1000;      // to find texts that fit
 
 std::string utf8Of(const std::u16string& units) {
   std::string text;
@@ -89,7 +89,8 @@ std::optional<std::string> Models::textOf(Choice& choice, Term reference,
 }
 
 // Of a part of a condition, in UTF-16; none: it is of what nothing is known of.
-std::optional<std::u16string> Models::unitsOf(const Choice& choice, Term text, const std::vector<std::string>& texts) {
+std::optional<std::u16string> Models::unitsOf(const Choice& choice, Term text,
+                                              const std::vector<std::string>& texts) {
   const auto parts = terms_.arguments(text);
   if (terms_.op(text) == Op::Integer) {
     const auto literal = strings_.literalOf(terms_.integerValue(text));
@@ -131,10 +132,12 @@ std::optional<std::u16string> Models::unitsOfString(const Choice& choice, Term s
 }
 
 // What a call of a method of String yields, or the function of texts that it is.
-std::optional<std::int64_t> Models::yieldOf(const Choice& choice, Term call, const std::vector<std::string>& texts) {
+std::optional<std::int64_t> Models::yieldOf(const Choice& choice, Term call,
+                                            const std::vector<std::string>& texts) {
   const Symbol& symbol = run_.symbols.of(terms_.functionOf(call));
   const bool isCall = symbol.kind == Symbol::Kind::Method;
-  const auto arguments = terms_.arguments(call).subspan(isCall ? 1 : 0);  // behind the snapshot of the precondition
+  const auto arguments =
+      terms_.arguments(call).subspan(isCall ? 1 : 0);  // behind the snapshot of the precondition
   const auto unitsOfOperand = [&](Term operand) {
     return isCall ? unitsOfString(choice, operand, texts) : unitsOf(choice, operand, texts);
   };
@@ -142,7 +145,8 @@ std::optional<std::int64_t> Models::yieldOf(const Choice& choice, Term call, con
   if (!self) return std::nullopt;
   std::vector<TextOperand> operands;
   for (const Term argument : arguments.subspan(1)) {
-    const bool isText = symbol.method != nullptr && symbol.method->parameters[operands.size()]->type.isReference();
+    const bool isText =
+        symbol.method != nullptr && symbol.method->parameters[operands.size()]->type.isReference();
     const Term value = evaluate(choice, argument);
     const bool isNumber = !isText && terms_.op(value) == Op::Integer;
     operands.push_back({isText ? unitsOfOperand(argument) : std::nullopt,
@@ -201,7 +205,7 @@ std::optional<Models::Choice> Models::settled(const Choice& chosen, const std::v
       return units ? terms_.integer(numberOf(*units)) : Term();
     }
     const bool isOfText = isFunctionOfTexts(atom) && !isCallOfOther(choice, atom, texts);
-    const auto number = isOfText             ? yieldOf(choice, atom, texts)
+    const auto number = isOfText            ? yieldOf(choice, atom, texts)
                         : isOperation(atom) ? computed(evaluate(choice, atom))
                                             : std::nullopt;
     if (!number) return isOfText ? Term() : asOneObject(chosen, evaluate(chosen, atom), texts);
@@ -211,8 +215,8 @@ std::optional<Models::Choice> Models::settled(const Choice& chosen, const std::v
     Term value = valueFor(atom);
     // Nothing is called of null, nor behind the end: what was chosen for that is as good as any.
     const auto parts = terms_.arguments(atom);
-    const bool isDefined = std::ranges::none_of(
-        parts, [&](Term part) { return evaluate(choice, part) == terms_.null(); });
+    const bool isDefined =
+        std::ranges::none_of(parts, [&](Term part) { return evaluate(choice, part) == terms_.null(); });
     const bool isCharacter = terms_.op(atom) == Op::Apply && !isOfTexts(atom) && isCharacterOfText(atom);
     if (!value && isDefined && !isCharacter) return std::nullopt;
     replace(choice, atom, value ? value : evaluate(chosen, atom));
@@ -240,7 +244,8 @@ bool Models::settle(Choice& choice, const std::vector<std::string>& texts, std::
 }
 
 // Those that are simple; where the conditions do not hold with them, what literals of the program suggest.
-std::optional<std::vector<std::string>> Models::fittingTexts(Choice& choice, std::span<const Term> conditions) {
+std::optional<std::vector<std::string>> Models::fittingTexts(Choice& choice,
+                                                             std::span<const Term> conditions) {
   std::optional<std::vector<std::string>> texts = textsOf(choice);
   const bool matters = std::ranges::any_of(choice.atoms, [&](Term atom) { return isFunctionOfTexts(atom); });
   if (!matters || (texts && settle(choice, *texts, conditions))) return texts;
