@@ -134,6 +134,17 @@ concolic 1 --corpus corpus --call "$bad" --seed "$good" "$examples/Bad.java"
 expect_errors 'is passed over'
 [ "$(cat corpus/input-0000000000000000.json)" = mine ] && passed=$((passed + 1)) || complain 'a file of mine is changed'
 
+# --- inputs have every symbol, with and without a seed
+cat >Unasked.java <<'END'
+class Unasked {
+  static int over(int a, boolean b, Unasked u) { return a; }
+}
+END
+concolic 0 --format json --call 'Unasked.over("a", "b", "u")' Unasked.java
+expect_output '"a": 0'
+expect_output '"b": false'
+expect_output '"u": null'
+
 # --- what is wrong
 expect_status 3 explore --no-such-option --call "$bad" "$examples/Bad.java"
 expect_errors '`warrant explore --help` shows how it is called'

@@ -50,6 +50,7 @@ ExploredTree Explorable::explore(const ExploreRequest& request, std::uint64_t st
   tree.covered = parts.coverage.covered();
   tree.children = std::move(parts.following.children);
   tree.openWays = parts.following.openWays;
+  parts.following.assumeRest();
   tree.assumed = std::move(parts.following.assumed);
   tree.isAdmitted = parts.explorer.isAdmitted;
   const auto isShorter = [&](const Leaf& leaf) { return leaf.way.size() < request.prefix.size(); };

@@ -37,6 +37,23 @@ void Following::follow(const InputGraph& inputs, std::size_t expandsFrom) {
 
 std::string Following::reason() const { return "it is not known which way the inputs go here"; }
 
+void Following::assume(const std::string& name, const ast::Type& type) {
+  using Kind = InputValue::Kind;
+  const Kind kind = type.isReference()                    ? Kind::Null
+                    : type.kind == ast::TypeKind::Boolean ? Kind::Boolean
+                                                          : Kind::Number;
+  assumed.push_back({name, type, {kind}});
+}
+
+void Following::assumeRest() {
+  if (inputs_ == nullptr) return;
+  for (const auto& symbol : initialHeap_.symbols()) {
+    const auto isThat = [&](const InputGraph::Symbol& one) { return one.name == symbol.name; };
+    if (std::ranges::none_of(inputs_->symbols, isThat) && std::ranges::none_of(assumed, isThat))
+      assume(symbol.name, symbol.type);
+  }
+}
+
 // --- where the path forks
 
 Guide::Way Following::choose(const Fork& fork) {
@@ -103,11 +120,7 @@ smt::Term Following::known(Term atom) {
     if (symbol.value != atom) continue;
     const auto given = std::ranges::find(inputs_->symbols, symbol.name, &InputGraph::Symbol::name);
     if (given != inputs_->symbols.end()) return termFor(symbol.type, given->value);
-    using Kind = InputValue::Kind;
-    const Kind kind = symbol.type.isReference()                    ? Kind::Null
-                      : symbol.type.kind == ast::TypeKind::Boolean ? Kind::Boolean
-                                                                   : Kind::Number;
-    assumed.push_back({symbol.name, symbol.type, {kind}});
+    assume(symbol.name, symbol.type);
     return defaultOf(symbol.type);
   }
   if (terms_.op(atom) == Op::Unbox) {

@@ -35,6 +35,9 @@ class Following final : public Part, public Guide, public Nearby {
   std::size_t openWays = 0;                 // that ended as leaves
   std::vector<InputGraph::Symbol> assumed;  // symbols without values there: they are null, 0, or false
 
+  // Takes over what the call mentions and its path never looked at.
+  void assumeRest();
+
   Way choose(const Fork& fork) override;
   bool comesBack(const Fork&) override { return false; }
   std::string reason() const override;
@@ -53,6 +56,7 @@ class Following final : public Part, public Guide, public Nearby {
     std::optional<std::string> text = {};
     const ast::FieldDecl* constant = nullptr;
   };
+  void assume(const std::string& name, const ast::Type& type);
   void expand(const Fork& fork, Term guard);
   void settle(Term term);
   Term known(Term atom);
