@@ -364,10 +364,23 @@ public class CheckCollections {
   private Object drawnEqual(Object self) {
     return switch (random.nextInt(4)) {
       case 0 -> copy(self);
-      case 1 -> self instanceof Set<?> set ? new HashSet<>(set) : self instanceof List<?> list ? new LinkedList<>(list) : self;
+      case 1 -> self instanceof Set<?> set ? new HashSet<>(set) : self instanceof List<?> list ? new LinkedList<>(list)
+          : self instanceof Map<?, ?> map ? changed(map) : self;
       case 2 -> random.nextBoolean() ? drawnList() : drawnCollection();
       default -> drawn(Object.class);
     };
+  }
+
+  /** Another map, with a key or a value more or less, if any. */
+  private Map<Object, Object> changed(Map<?, ?> map) {
+    Map<Object, Object> changed = new HashMap<>(map);
+    Object key = drawn(Object.class);
+    if (random.nextInt(3) == 0) {
+      changed.remove(key);
+    } else if (random.nextBoolean()) {
+      changed.put(key, drawn(Object.class));
+    }
+    return changed;
   }
 
   private Object drawnCollection() {
@@ -543,6 +556,7 @@ public class CheckCollections {
           case "String" -> left instanceof String;
           case "List" -> left instanceof List;
           case "Set" -> left instanceof Set;
+          case "Map" -> left instanceof Map;
           default -> left instanceof Integer;
         };
       }
@@ -741,8 +755,8 @@ public class CheckCollections {
     }
 
     private boolean acceptCollection() {
-      boolean isThere = List.of("List", "Set").contains(tokens.get(next)) && tokens.get(next + 1).equals("<");
-      next += isThere ? 4 : 0;
+      boolean isThere = List.of("List", "Set", "Map").contains(tokens.get(next)) && tokens.get(next + 1).equals("<");
+      next += !isThere ? 0 : tokens.get(next).equals("Map") ? 6 : 4;
       return isThere;
     }
 

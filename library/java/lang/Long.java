@@ -41,6 +41,10 @@ public final class Long extends Number
   //@ signals (NumberFormatException e) true;
   public static long parseLong(String text);
 
+  //@ ensures result != null;
+  //@ signals (NumberFormatException e) true;
+  public static Long valueOf(String text);
+
   //@ ensures result != null && result.equals("" + value);
   public static String toString(long value);
 
@@ -61,4 +65,4 @@ public final class Long extends Number
 // unlisted: resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup) reverse(long) reverseBytes(long)
 // unlisted: rotateLeft(long,int) rotateRight(long,int) shortValue() sum(long,long) toBinaryString(long)
 // unlisted: toHexString(long) toOctalString(long) toString(long,int) toUnsignedString(long)
-// unlisted: toUnsignedString(long,int) valueOf(String) valueOf(String,int)
+// unlisted: toUnsignedString(long,int) valueOf(String,int)

@@ -203,6 +203,13 @@ public final class String
   //@ ensures acc(result[*]) && result.length <= length() + 1;
   //@ ensures (\forall int i; 0 <= i && i < result.length; result[i] != null);
   public String[] split(String pattern);
+
+  // What stands in an array of strings; other sequences of characters are asked for their text.
+  //@ requires between instanceof String && acc(parts[*], ?f);
+  //@ requires (\forall int i; 0 <= i && i < parts.length; parts[i] == null || parts[i] instanceof String);
+  //@ ensures acc(parts[*], f) && \values(parts, 0, parts.length) == \old(\values(parts, 0, parts.length));
+  //@ ensures result != null && (parts.length == 0 ==> result.equals(""));
+  public static String join(CharSequence between, CharSequence... parts);
 }
 // unlisted: CASE_INSENSITIVE_ORDER String() String(StringBuffer) String(StringBuilder) String(byte[])
 // unlisted: String(byte[],String) String(byte[],int) String(byte[],int,int) String(byte[],int,int,String)
@@ -213,8 +220,8 @@ public final class String
 // unlisted: copyValueOf(char[]) copyValueOf(char[],int,int) describeConstable() format(String,Object...)
 // unlisted: format(java.util.Locale,String,Object...) formatted(Object...) getBytes() getBytes(String)
 // unlisted: getBytes(int,int,byte[],int) getBytes(java.nio.charset.Charset) getChars(int,int,char[],int)
-// unlisted: indent(int) join(CharSequence,CharSequence...) join(CharSequence,Iterable) lastIndexOf(String,int)
-// unlisted: lines() matches(String) offsetByCodePoints(int,int) regionMatches(boolean,int,String,int,int)
+// unlisted: indent(int) join(CharSequence,Iterable) lastIndexOf(String,int) lines() matches(String)
+// unlisted: offsetByCodePoints(int,int) regionMatches(boolean,int,String,int,int)
 // unlisted: regionMatches(int,String,int,int) replaceAll(String,String) replaceFirst(String,String)
 // unlisted: resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup) split(String,int) stripIndent()
 // unlisted: subSequence(int,int) toLowerCase(java.util.Locale) toUpperCase(java.util.Locale)

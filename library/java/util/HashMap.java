@@ -46,10 +46,11 @@ public class HashMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable
   /*@ pure @*/ public Collection<V> values();
 
   /*@ pure @*/ public Set<Map.Entry<K, V>> entrySet();
+
+  /*@ pure @*/ public boolean equals(Object other);
 }
 // unlisted: HashMap(int,float) SimpleEntry SimpleImmutableEntry clone()
 // unlisted: compute(Object,java.util.function.BiFunction) computeIfAbsent(Object,java.util.function.Function)
-// unlisted: computeIfPresent(Object,java.util.function.BiFunction) equals(Object)
-// unlisted: forEach(java.util.function.BiConsumer) hashCode()
-// unlisted: merge(Object,Object,java.util.function.BiFunction) replace(Object,Object,Object)
+// unlisted: computeIfPresent(Object,java.util.function.BiFunction) forEach(java.util.function.BiConsumer)
+// unlisted: hashCode() merge(Object,Object,java.util.function.BiFunction) replace(Object,Object,Object)
 // unlisted: replaceAll(java.util.function.BiFunction) toString()

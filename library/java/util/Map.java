@@ -82,6 +82,12 @@ public interface Map<K, V> {
   //@ ensures valid() && view() == map<Object, V>{};
   void clear();
 
+  // The same keys with equal values, which are such of which it is known what equals them.
+  //@ requires valid() && (other instanceof Map ==> ((Map<?, ?>) other).valid());
+  //@ requires (\forall Object key; key \in view().keys; Objects.isValue(view()[key]));
+  //@ ensures result == (other instanceof Map && view().keys == ((Map<?, ?>) other).view().keys && (\forall Object key; key \in view().keys; Objects.areEqual(view()[key], ((Map<?, ?>) other).view()[key])));
+  /*@ pure @*/ boolean equals(Object other);
+
   // The keys, and the values, as collections that change with the map. To go over one of them it must be lent: for two
   // thirds of the map there are two thirds of it, so that there is one at a time, and nobody can change the one or the other.
   //@ requires valid();
@@ -259,7 +265,7 @@ public interface Map<K, V> {
   }
 }
 // unlisted: compute(Object,java.util.function.BiFunction) computeIfAbsent(Object,java.util.function.Function)
-// unlisted: computeIfPresent(Object,java.util.function.BiFunction) entry(Object,Object) equals(Object)
+// unlisted: computeIfPresent(Object,java.util.function.BiFunction) entry(Object,Object)
 // unlisted: forEach(java.util.function.BiConsumer) hashCode()
 // unlisted: merge(Object,Object,java.util.function.BiFunction) ofEntries(java.util.Map.Entry...)
 // unlisted: replace(Object,Object,Object) replaceAll(java.util.function.BiFunction)

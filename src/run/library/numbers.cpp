@@ -164,14 +164,19 @@ Value parseNumber(const NativeCall& call) {
   const std::string_view number = std::string_view(digits).substr(hasPlus ? 1 : 0);
   std::int64_t value = 0;
   const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
-  const ast::TypeKind kind =
-      typeOf(call).kind == ast::TypeKind::Long ? ast::TypeKind::Long : ast::TypeKind::Int;
+  const bool isLong = call.method.declaration.owner->name == "Long";
+  const ast::TypeKind kind = isLong ? ast::TypeKind::Long : ast::TypeKind::Int;
   const bool isRead = !number.empty() && error == std::errc() && end == number.data() + number.size();
   if (!isRead || !ast::boundsOf(ast::Type{kind})->contains(value)) {
     const std::string message = text == nullptr ? "null" : "For input string: \"" + digits + "\"";
     call.machine.throwJava("NumberFormatException", message, call.range);
   }
   return Value::of(value);
+}
+
+template <ast::TypeKind kind>
+Value parseBox(const NativeCall& call) {
+  return box(call.machine, {kind}, parseNumber(call), call.range);
 }
 
 Value parseBoolean(const NativeCall& call) {
@@ -312,10 +317,8 @@ void addNumbers(Natives& natives) {
          return Value::of(std::int64_t{order<std::int64_t>(argument(call, 0).number, 0)});
        }},
       {"Integer.parseInt(String)", parseNumber},
-      {"Integer.valueOf(String)",
-       [](const NativeCall& call) {
-         return box(call.machine, {ast::TypeKind::Int}, parseNumber(call), call.range);
-       }},
+      {"Integer.valueOf(String)", parseBox<ast::TypeKind::Int>},
+      {"Long.valueOf(String)", parseBox<ast::TypeKind::Long>},
       {"Long.parseLong", parseNumber},
       {"Integer.sum", wrappedSum},
       {"Integer.bitCount",

@@ -275,6 +275,7 @@ void addObjects(Natives& natives) {
       {"List.equals", equalsOfObject},
       {"List.hashCode", hashOfObject},
       {"Set.equals", equalsOfObject},
+      {"Map.equals", equalsOfObject},
       {"Objects.equals",
        [](const NativeCall& call) { return truth(areEqual(call, call.arguments[0], call.arguments[1])); }},
       {"Objects.areEqual",

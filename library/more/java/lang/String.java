@@ -5,8 +5,6 @@ public final class String {
 
   public String formatted(Object... arguments);
 
-  public static String join(CharSequence between, CharSequence... parts);
-
   public static String join(CharSequence between, Iterable<? extends CharSequence> parts);
 }
-// listed: format(String,Object...) formatted(Object...) join(CharSequence,CharSequence...) join(CharSequence,Iterable)
+// listed: format(String,Object...) formatted(Object...) join(CharSequence,Iterable)
