@@ -74,10 +74,16 @@ struct Hosted {
   const ast::Expression* assumption = nullptr;  // nullptr: there is none
 };
 
-Hosted hostedIn(const ast::MethodDecl& host) {
+Hosted hostedIn(const ast::MethodDecl& host, bool hasAssumption) {
   Hosted hosted;
   const auto* const block = host.body == nullptr ? nullptr : std::get_if<ast::Block>(&host.body->node);
   if (block == nullptr || block->statements.empty()) return hosted;
+  const auto isStatement = [](const ast::Statement* statement) {
+    const auto* const inner = std::get_if<ast::Block>(&statement->node);
+    return inner == nullptr || !inner->statements.empty();
+  };
+  if (std::ranges::count_if(block->statements, isStatement) != (hasAssumption ? 2 : 1))
+    throw Refused("it is one statement, which makes one call");
   if (const auto* const declaration = std::get_if<ast::LocalDeclaration>(&block->statements.front()->node))
     hosted.assumption = declaration->initializer;
   const auto* const evaluate = std::get_if<ast::Evaluate>(&block->statements.back()->node);
@@ -106,12 +112,17 @@ Prepared prepare(std::vector<ast::Source> sources, ast::Library library, const C
   source.file.text.insert(
       end - 1, host + (isJava ? thrownMethod() : "") + (call.seed.empty() ? "" : seedMethod(call)));
 
+  const std::size_t hostEnd = end - 1 + host.size() - 1;  // behind its brace
+  const std::string text = source.file.text;
   ast::ParseResult parsed = ast::parseToRun(std::move(sources), library);
   const ast::MethodDecl* const method = findMethod(*parsed.program, hostName);
-  const Hosted hosted = method == nullptr ? Hosted() : hostedIn(*method);
+  const Hosted hosted = method == nullptr ? Hosted() : hostedIn(*method, !call.assumption.empty());
   if (hosted.call == nullptr || !parsed.isVerifiable) {
     throw Refused(messagesOf(parsed.diagnostics, home.range));
   }
+  const support::SourceRange& body = method->body->range;
+  if (support::offsetOf(text, body.endLine, body.endColumn) != hostEnd)
+    throw Refused("a brace is closed in it that was not opened");
   const ast::MethodDecl* const seed = findMethod(*parsed.program, seedName);
   const bool isSeedRead = call.seed.empty() || (seed != nullptr && !seed->isOmitted && seed->body != nullptr);
   if (!isSeedRead) throw Refused(messagesOf(parsed.diagnostics, home.range));

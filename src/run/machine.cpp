@@ -405,8 +405,8 @@ void Machine::throwJava(std::string_view name, std::string_view message, support
 }
 
 // An exception of Java's own.
-Instance* Machine::makeException(std::string_view name, std::string_view message,
-                                 support::SourceRange range) {
+Instance* Machine::makeException(std::string_view name, std::string_view message, support::SourceRange range,
+                                 const char* context) {
   const Class* type = classes.library(name);
   std::string text(message);
   if (type == nullptr) {
@@ -416,6 +416,7 @@ Instance* Machine::makeException(std::string_view name, std::string_view message
     }
   }
   Origin origin = run::originOf(name, range);
+  if (context != nullptr) origin.context = context;
   if (type == nullptr) throw Violation{range, origin.context, origin.reason, text};  // nobody can catch it
   Instance* const exception = makeInstance(*type);
   auto state = std::make_unique<ThrowableState>();
@@ -426,8 +427,10 @@ Instance* Machine::makeException(std::string_view name, std::string_view message
   return exception;
 }
 
-void Machine::throwNull(support::SourceRange range, std::string_view what) {
-  throwJava("NullPointerException", std::string(what) + " of null", range);
+void Machine::throwNull(support::SourceRange range, std::string_view what) { throwNull(range, what, "read"); }
+
+void Machine::throwNull(support::SourceRange range, std::string_view what, const char* context) {
+  throw Thrown{makeException("NullPointerException", std::string(what) + " of null", range, context)};
 }
 
 std::string Machine::describe(const Instance& exception) {

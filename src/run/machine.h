@@ -146,6 +146,8 @@ class Machine {
   // Throws an exception of Java's library, `ArithmeticException`.
   [[noreturn]] void throwJava(std::string_view name, std::string_view message, support::SourceRange range);
   [[noreturn]] void throwNull(support::SourceRange range, std::string_view what);
+  // In that context, where it leaves the program.
+  [[noreturn]] void throwNull(support::SourceRange range, std::string_view what, const char* context);
   // `ArithmeticException: / by zero`
   std::string describe(const Instance& exception);
   // The same by the exception's own `toString`.
@@ -174,7 +176,9 @@ class Machine {
   Value runBodyOnce(Method& method, Frame& frame, support::SourceRange range);
   void startSlowly(Class& type, support::SourceRange range);
   void initialize(Class& type, support::SourceRange range);
-  Instance* makeException(std::string_view name, std::string_view message, support::SourceRange range);
+  // In another context than exceptions of that class are, if one is given.
+  Instance* makeException(std::string_view name, std::string_view message, support::SourceRange range,
+                          const char* context = nullptr);
   void makeConstants(const Class& type);
   [[noreturn]] void stopAtBound(support::SourceRange range) const;
 

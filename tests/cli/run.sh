@@ -336,6 +336,42 @@ expect_status 1 run Nothing.java
 expect_output '111'
 expect_output 'read:null'
 
+# what was null is told as the verifier tells it; a call is one statement
+cat >Nulls.java <<'END'
+class Nulls {
+  int x;
+  void m()
+    //@ ensures true;
+  {
+  }
+  static void called(Nulls n) { n.m(); }
+  static int text(String s) { return s.length(); }
+  static int element(int[] a) { return a[0]; }
+  static int length(int[] a) { return a.length; }
+  static void thrown() { throw null; }
+  static int unboxed(Integer i) { return i; }
+  static int field(Nulls n) { return n.x; }
+}
+END
+expect_status 1 run --call 'Nulls.called(null)' Nulls.java
+expect_output 'call:null'
+expect_status 1 run --call 'Nulls.text(null)' Nulls.java
+expect_output 'call:null'
+expect_status 1 run --call 'Nulls.element(null)' Nulls.java
+expect_output 'array:null'
+expect_status 1 run --call 'Nulls.length(null)' Nulls.java
+expect_output 'array:null'
+expect_status 1 run --call 'Nulls.thrown()' Nulls.java
+expect_output 'exception:null'
+expect_status 1 run --call 'Nulls.unboxed(null)' Nulls.java
+expect_output 'call:null'
+expect_status 1 run --call 'Nulls.field(null)' Nulls.java
+expect_output 'read:null'
+expect_status 3 run --call 'Nulls.thrown(); Nulls.field(null)' Nulls.java
+expect_errors 'one statement'
+expect_status 3 run --call 'Nulls.thrown(); } static void other() { Nulls.field(null)' Nulls.java
+expect_errors 'a brace is closed'
+
 # the methods of Object are those of the object's class, and of texts where the program does not name String
 cat >Dynamic.java <<'END'
 class Named {

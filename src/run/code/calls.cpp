@@ -54,7 +54,7 @@ const Code& Translation::call(const Expression& e, const ast::Call& call) {
     Object* const self = receiver->eval(frame).object;
     Machine::Room room(machine_, count, e.range);
     evaluateAll(arguments, frame, room.slots);
-    if (self == nullptr) machine_.throwNull(e.range, known.declaration.name);
+    if (self == nullptr) machine_.throwNull(e.range, known.declaration.name, "call");
     Method& target = isFixed ? known : machine_.target(*self, known, frame, e.range);
     const Class* const statically = call.isSuper ? above : machine_.readAs(frame, *self);
     const Value result = machine_.run(target, self, room, e.range, statically);
@@ -134,7 +134,8 @@ const Code& Translation::creation(const Expression& e, const ast::New& creation)
   const std::size_t count = creation.constructor == nullptr ? 0 : creation.constructor->countParameters();
   return code([this, &e, &creation, &type, outer, arguments, count](Frame& frame) {
     const Value around = outer == nullptr ? Value{} : outer->eval(frame);
-    if (outer != nullptr && around.object == nullptr) machine_.throwNull(e.range, "the object around");
+    if (outer != nullptr && around.object == nullptr)
+      machine_.throwNull(e.range, "the object around", "call");
     machine_.start(type, e.range);
     Instance* const object = machine_.makeInstance(type);
     if (outer != nullptr) giveOuters(*object, around);

@@ -84,7 +84,7 @@ struct Element {
     return {object, index.eval(frame).number};
   }
   auto locate(const Parts& parts) const {
-    if (parts.array == nullptr) machine.throwNull(range, "an array");
+    if (parts.array == nullptr) machine.throwNull(range, "an array", "array");
     auto* const all = static_cast<Array*>(parts.array);
     if (parts.index < 0 || parts.index >= all->size) [[unlikely]] {
       machine.throwJava(
@@ -148,7 +148,7 @@ const Code& Places::length(const ast::Expression& e, const ast::ArrayLength& len
   const Code& array = t_.of(*length.array);
   return t_.code([this_ = *this, &array, &e](Frame& frame) {
     const Object* const object = array.eval(frame).object;
-    if (object == nullptr) this_.machine_.throwNull(e.range, "length");
+    if (object == nullptr) this_.machine_.throwNull(e.range, "length", "array");
     return Value::of(std::int64_t{object->size});
   });
 }

@@ -48,7 +48,7 @@ Translation::Choose Translation::chooser(const ast::Expression& selector, std::s
   return [this, &value, &selector, cases, otherwise](Frame& frame) {
     const Value chosen = value.eval(frame);
     if (selector.type.isReference() && chosen.object == nullptr)
-      machine_.throwNull(selector.range, "the selector");
+      machine_.throwNull(selector.range, "the selector", "call");
     for (std::size_t i = 0; i < cases.size(); ++i) {
       for (const ast::Expression* const label : cases[i].labels) {
         const auto* const constant = std::get_if<ast::FieldRead>(&label->node);
@@ -392,7 +392,7 @@ const Action& Translation::translate(const ast::Statement& statement) {
         const Code& exception = of(*thrown.exception);
         return action([this, &exception, &statement](Frame& frame) -> Flow {
           auto* const object = static_cast<Instance*>(exception.eval(frame).object);
-          if (object == nullptr) machine_.throwNull(statement.range, "the exception");
+          if (object == nullptr) machine_.throwNull(statement.range, "the exception", "exception");
           machine_.noteOrigin(*object, {statement.range});
           throw Thrown{object};
         });

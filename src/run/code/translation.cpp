@@ -107,7 +107,7 @@ const Code& Translation::translate(const Expression& e) {
 const Code& Translation::arrayValues(const Expression& e, const ast::ValueOperation& operation) {
   return code([this, &e, operands = all(operation.operands)](Frame& frame) {
     auto* const array = static_cast<Array*>(operands[0]->eval(frame).object);
-    if (array == nullptr) machine_.throwNull(e.range, "the array");
+    if (array == nullptr) machine_.throwNull(e.range, "the array", "array");
     const std::int64_t from = operands.size() > 1 ? operands[1]->eval(frame).number : 0;
     const std::int64_t to = operands.size() > 2 ? operands[2]->eval(frame).number : array->size;
     if (from < 0 || to < from || to > array->size)
