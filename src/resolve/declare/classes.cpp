@@ -7,6 +7,7 @@
 #include "parse/tree.h"
 #include "resolve/declare/program_builder.h"
 #include "support/codes.h"
+#include "support/function_ref.h"
 
 namespace warrant::ast {
 namespace {
@@ -41,6 +42,7 @@ class ClassFinder {
       while (at(TokenType::RBRACE)) stream_.consume();
       return;
     }
+    if (startsInlineDeclaration()) return readInlineDeclaration();
     if (file_.dialect == Dialect::Inline) return readStatementRun();
     if (stream_.current().annotation != 0) return readGhostDeclarations();
     error(codes::syntax, stream_.current().range(),
@@ -124,15 +126,60 @@ class ClassFinder {
     if (outer != nullptr) outer->nestedText.push_back({start, stream_.index()});
   }
 
-  // An annotation between the classes: its members are those of a class without a name.
+  // In the inline dialect, `predicate`, `pure` and `ghost` methods between the classes: no statement of the
+  // main routine begins like that.
+  bool startsInlineDeclaration() const {
+    std::size_t index = stream_.current().index;
+    const bool isStart = index == 0 || stream_.at(index - 1).is(TokenType::SEMICOLON) ||
+                         stream_.at(index - 1).is(TokenType::RBRACE);
+    if (file_.dialect != Dialect::Inline || !isStart) return false;
+    bool isGhost = false;
+    for (; isModifier(stream_.at(index)); ++index) {
+      if (stream_.at(index).is(TokenType::PURE)) return true;
+      isGhost = isGhost || stream_.at(index).is(TokenType::GHOST);
+    }
+    if (stream_.at(index).is(TokenType::PREDICATE)) return true;
+    return isGhost && startsMethod(index);
+  }
+
+  // `int m(`, and not `m(`
+  bool startsMethod(std::size_t index) const {
+    std::size_t name = index;
+    for (; !stream_.at(name + 1).is(TokenType::LPAREN); ++name) {
+      const Token& part = stream_.at(name);
+      if (part.is(TokenType::SEMICOLON) || part.is(TokenType::LBRACE) || part.is(TokenType::ASSIGN) ||
+          part.is(antlr4::Token::EOF))
+        return false;
+    }
+    return name > index && stream_.at(name).is(TokenType::IDENTIFIER);
+  }
+
+  // Parsed here to find its end, and again with its class.
+  void readInlineDeclaration() {
+    const std::size_t start = stream_.index();
+    (void)parser_.readMemberHead();
+    parser_.dropTrees();
+    if (at(TokenType::LBRACE)) parser_.skipBlock();
+    const std::size_t end = std::max(stream_.index(), start + 1);
+    stream_.seek(start);
+    readNameless([&] { return stream_.index() < end; });
+  }
+
+  // An annotation between the classes.
   void readGhostDeclarations() {
+    const std::uint32_t annotation = stream_.current().annotation;
+    readNameless([&] { return stream_.current().annotation == annotation; });
+  }
+
+  // What stands there: the members of a class without a name.
+  void readNameless(support::FunctionRef<bool()> isWithin) {
     const Token& first = stream_.current();
     ClassScope& scope = builder_.declareClass({}, file_.package);
     ClassDecl& declaration = *scope.declaration;
     declaration.isLibrary = builder_.isLibrary(first.file);
     declaration.isAbstract = declaration.isFinal = true;
     scope.start = scope.bodyStart = first.index;
-    while (!atEnd() && stream_.current().annotation == first.annotation) stream_.consume();
+    while (!atEnd() && isWithin()) stream_.consume();
     scope.bodyEnd = stream_.index();
     declaration.nameRange = first.range();
     declaration.range = rangeBetween(first, stream_.at(scope.bodyEnd - 1));
@@ -141,7 +188,8 @@ class ClassFinder {
 
   void readStatementRun() {
     const std::size_t start = stream_.index();
-    while (!atEnd() && !at(TokenType::RBRACE) && !startsDeclaration()) skipOne();
+    while (!atEnd() && !at(TokenType::RBRACE) && !startsDeclaration() && !startsInlineDeclaration())
+      skipOne();
     file_.mainStatements.push_back({start, stream_.index()});
   }
 

@@ -177,7 +177,7 @@ Value CallResolver::resolveCallOfOwn(const Token& name, Grammar::ArgumentsContex
     error(codes::syntax, range, "an object is created by `new " + std::string(name.text) + "(…)`");
     return erroneous(range);
   }
-  if (state_.owner == nullptr) {
+  if (!isOwn && state_.owner == nullptr) {
     resolveArguments(arguments, place);
     unknown(name, "method", [] { return std::vector<std::string_view>(); });
     return erroneous(range);
