@@ -187,9 +187,6 @@ class Refusal {
       case Grammar::RuleLambda:
         report(firstToken(context), "lambda expressions are");
         return true;
-      case Grammar::RuleTextBlock:
-        report(firstToken(context), "text blocks are");
-        return true;
       case Grammar::RuleGenericConstructorCall:
         report(firstToken(context), "type arguments of constructors are");
         return true;
@@ -283,7 +280,6 @@ class Refusal {
 bool mayHoldUnsupported(std::size_t rule) {
   switch (rule) {
     case Grammar::RuleLambda:
-    case Grammar::RuleTextBlock:
     case Grammar::RulePrimitiveOperand:
     case Grammar::RuleGenericConstructorCall:
     case Grammar::RuleConstructorTypeArguments:

@@ -41,8 +41,10 @@ class Comments {
   void skipLiteralOrCharacter(std::string_view rest) {
     const char quote = rest[0];
     if (rest.starts_with("\"\"\"")) {
-      const std::size_t end = text_.find("\"\"\"", at_ + 3);
-      at_ = end == std::string_view::npos ? text_.size() : end + 3;
+      for (at_ += 3; at_ < text_.size() && !text_.substr(at_).starts_with("\"\"\""); ++at_) {
+        if (text_[at_] == '\\') ++at_;
+      }
+      at_ = std::min(at_ + 3, text_.size());
       return;
     }
     ++at_;

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cmath>
 #include <iterator>
+#include <vector>
 
 #include "support/utf8.h"
 
@@ -189,9 +190,15 @@ std::optional<std::string> readFloating(std::string_view text, bool& isFloat) {
 
 // --------------------------------------------------------------------------------------------------- strings
 
-std::optional<std::string> readString(std::string_view literal) {
+namespace {
+
+constexpr std::size_t blockQuotes = 3;
+
+bool isBlank(char c) { return c == ' ' || ('\t' <= c && c <= '\r') || (0x1C <= c && c <= 0x1F); }
+
+// What stands between the quotes, with its escapes read. One before a line's end joins the lines.
+std::optional<std::string> readEscapes(std::string_view rest) {
   std::string text;
-  std::string_view rest = literal.substr(1, literal.size() - 2);
   while (!rest.empty()) {
     const char next = rest.front();
     rest.remove_prefix(1);
@@ -199,11 +206,66 @@ std::optional<std::string> readString(std::string_view literal) {
       text += next;
       continue;
     }
+    if (rest.starts_with('\n')) {
+      rest.remove_prefix(1);
+      continue;
+    }
     const auto point = takeEscape(rest);
     if (!point) return std::nullopt;
     appendUtf8(text, *point);
   }
   return text;
+}
+
+// The lines, each without what ends it.
+std::vector<std::string_view> linesOf(std::string_view text) {
+  std::vector<std::string_view> lines;
+  for (std::size_t end = 0; end != std::string_view::npos;) {
+    end = text.find_first_of("\r\n");
+    lines.push_back(text.substr(0, end));
+    if (end != std::string_view::npos)
+      text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
+  }
+  return lines;
+}
+
+std::string_view::size_type indentationOf(std::string_view line) {
+  return static_cast<std::size_t>(std::ranges::find_if_not(line, isBlank) - line.begin());
+}
+
+std::string_view withoutBlanksBehind(std::string_view line) {
+  while (!line.empty() && isBlank(line.back())) line.remove_suffix(1);
+  return line;
+}
+
+}  // namespace
+
+std::optional<std::string> readString(std::string_view literal) {
+  return readEscapes(literal.substr(1, literal.size() - 2));
+}
+
+bool beginsTextBlock(std::string_view literal) {
+  const std::size_t end = literal.find_first_of("\r\n");
+  return literal.size() >= 2 * blockQuotes && end != std::string_view::npos &&
+         std::ranges::all_of(literal.substr(blockQuotes, end - blockQuotes), isBlank);
+}
+
+// The line with the quotes that close it counts for the indentation, even if it is blank.
+std::optional<std::string> readTextBlock(std::string_view literal) {
+  if (!beginsTextBlock(literal)) return std::nullopt;
+  std::vector<std::string_view> lines = linesOf(literal.substr(0, literal.size() - blockQuotes));
+  lines.erase(lines.begin());
+  std::size_t indentation = std::string_view::npos;
+  for (const std::string_view& line : lines) {
+    const bool counts = indentationOf(line) < line.size() || &line == &lines.back();
+    if (counts) indentation = std::min(indentation, indentationOf(line));
+  }
+  std::string text;
+  for (const std::string_view& line : lines) {
+    if (&line != &lines.front()) text += '\n';
+    text += withoutBlanksBehind(line.substr(std::min(indentation, line.size())));
+  }
+  return readEscapes(text);
 }
 
 std::string joinStrings(std::string_view first, std::string_view second) {

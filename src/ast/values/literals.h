@@ -34,6 +34,10 @@ std::string javaText(double value, bool isFloat);
 // The contents of a string literal with its quotes; none if an escape in it is not known. In UTF-8, but that
 // a surrogate without its partner stands as such: equal strings of Java have equal contents.
 std::optional<std::string> readString(std::string_view literal);
+// Those of a text block with its quotes, without the indentation that all lines have (JLS 3.10.6); none if it
+// does not begin with a line's end, or an escape is not known.
+std::optional<std::string> readTextBlock(std::string_view literal);
+bool beginsTextBlock(std::string_view literal);
 // A literal of Java with these contents.
 std::string quoted(std::string_view contents);
 // The contents of the two, one behind the other.

@@ -450,12 +450,14 @@ class Scanner {
   static constexpr std::string_view textBlockQuote = "\"\"\"";
 
   void textBlock() {
-    addToken(TokenType::TEXT_BLOCK, textBlockQuote.size());
+    const std::size_t start = offset_;
+    addToken(TokenType::TEXT_BLOCK, textBlockQuote.size());  // reported there
     std::size_t at = offset_;
     while (at < end_ && !text_.substr(at, end_ - at).starts_with(textBlockQuote))
       at += text_[at] == '\\' ? 2 : 1;
     lostText_ = lostText_ || at >= end_;
     advanceTo(std::min(at + textBlockQuote.size(), end_));
+    result_.tokens.back().text = text_.substr(start, offset_ - start);
   }
 
   void symbol() {

@@ -2,13 +2,12 @@ class TextBlock {
   int x;
 
   void block() {
-    String text = """
-        //@ assume false; "quoted" \"""
-        """;
-    //~^^^ W0009
-    String[] more = {"a", """
-        b"""};
-    //~^^ W0009
+    String text = """ a
+        b""";
+    //~^^ W0002
+    String escape = """
+        \q""";
+    //~^^ W0002
     x = "a"; //~ W0004
   }
 }

@@ -21,11 +21,6 @@ class UnsupportedLambda {
     return () -> 3; //~ W0009
   }
 
-  static Object text() {
-    return """
-      a text"""; //~^ W0009
-  }
-
   int captured()
     //@ requires acc(x);
     //@ ensures acc(x) && x == 1;

@@ -64,6 +64,8 @@ Value OperandResolver::resolveSelected(Grammar::OperandContext* operand, std::si
     value = resolveJmlWord(word, place);
   } else if (auto* const size = grammar::as<Grammar::SizeContext>(children[base])) {
     value = r_.collections.size(r_.expressions.resolveExpression(size->expression(), place), rangeOf(size));
+  } else if (auto* const block = grammar::as<Grammar::TextBlockContext>(children[base])) {
+    value = resolveString(firstToken(block));
   } else if (name == nullptr) {
     auto* const creation = static_cast<Grammar::CreationContext*>(children[base]);
     value = resolveNew(creation, place);
@@ -365,8 +367,13 @@ Value OperandResolver::resolveBackslashWord(const Token& word, Grammar::Argument
 }
 
 Value OperandResolver::resolveString(const Token& literal) {
-  const std::optional<std::string> text = readString(literal.text);
-  if (!text) error(codes::syntax, literal.range(), "this string holds an escape that is not known");
+  const bool isBlock = literal.is(TokenType::TEXT_BLOCK);
+  const std::optional<std::string> text = isBlock ? readTextBlock(literal.text) : readString(literal.text);
+  if (!text) {
+    error(codes::syntax, literal.range(),
+          isBlock && !beginsTextBlock(literal.text) ? "the text of a text block begins on the next line"
+                                                    : "this string holds an escape that is not known");
+  }
   return value(StringLiteral{arena().copy(std::string_view(text.value_or("")))}, builder_.stringType(),
                literal.range());
 }
