@@ -41,8 +41,8 @@ bool Shares::add(Heap& heap, Chunk chunk) {
   return !path_.isInconsistent();
 }
 
-// Those that may be of its place are not more than the whole with it. Where two constants are, they were told
-// apart where the chunk was produced.
+// Those that may be of its place have its value where they are, and are not more than the whole with it.
+// Where two constants are, they were told apart where the chunk was produced.
 bool Shares::separate(const Heap& heap, const Chunk& chunk) {
   constexpr unsigned most = 8;
   if (chunk.amount.isSome()) return true;
@@ -51,9 +51,15 @@ bool Shares::separate(const Heap& heap, const Chunk& chunk) {
     if (!other.amount.isSome() && !path_.areDistinct(chunk.receiver, other.receiver)) others.push_back(other);
     return others.size() > most;
   });
+  if (others.size() > most) return true;
+  for (const Chunk& other : others) {
+    if (chunk.isField() && other.isField() && !chunk.guard && !other.guard)
+      path_.learn(terms_.implies(terms_.equal(chunk.receiver, other.receiver),
+                                 terms_.equal(chunk.value, other.value)));
+  }
   Amount all = chunk.amount;
   for (const Chunk& other : others) all = amounts_.sum(all, other.amount);
-  if (others.empty() || others.size() > most || amounts_.isEnough({}, all)) return true;
+  if (others.empty() || amounts_.isEnough({}, all)) return true;
   Term sum = amounts_.valueOf(chunk.amount);
   for (const Chunk& other : others) {
     const Term isSame = terms_.equal(chunk.receiver, other.receiver);
