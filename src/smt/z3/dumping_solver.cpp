@@ -1,6 +1,7 @@
 // The decorator behind --dump-smt.
 #include <cstdio>
 #include <fstream>
+#include <functional>
 
 #include "smt/z3/assumed.h"
 #include "smt/z3/smtlib.h"
@@ -10,12 +11,21 @@ namespace warrant::smt {
 
 namespace {
 
+// File systems take 255 bytes: of a longer name its beginning, and a number that tells it from others.
+std::string shortened(const std::string& name) {
+  constexpr std::size_t longest = 180;
+  if (name.size() <= longest) return name;
+  std::size_t end = longest;
+  while ((static_cast<unsigned char>(name[end]) & 0xC0) == 0x80) --end;  // where a character begins
+  return name.substr(0, end) + '-' + std::to_string(std::hash<std::string>{}(name));
+}
+
 class DumpingSolver final : public Solver {
  public:
   DumpingSolver(TermFactory& terms, const SolverOptions& options, std::unique_ptr<Solver> inner)
       : terms_(terms),
         describe_(options.describe),
-        stem_(options.dumpDirectory + '/' + options.dumpPrefix + '-'),
+        stem_(options.dumpDirectory + '/' + shortened(options.dumpPrefix) + '-'),
         inner_(std::move(inner)) {}
 
   void push() override {

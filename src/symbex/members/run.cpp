@@ -50,7 +50,7 @@ Run::Run(const Analysis& analysis, const Options& options, std::shared_ptr<Works
 smt::SolverOptions Run::solverOptions() const {
   smt::SolverOptions solver;
   solver.resourceLimit = options.queryLimit;
-  // A minute for the usual limit, which takes a fraction of a second.
+  // Half a minute for the usual limit, which takes a fraction of a second.
   constexpr std::uint64_t unitsOfMillisecond = 33, longest = std::uint64_t{1} << 40;
   const std::chrono::milliseconds time(std::min(options.queryLimit / unitsOfMillisecond, longest));
   solver.patience = std::max(solver.patience, time);

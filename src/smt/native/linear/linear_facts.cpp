@@ -8,7 +8,7 @@ namespace warrant::smt {
 namespace {
 
 // Beyond these, asking the solver is cheaper.
-constexpr std::ptrdiff_t maximalFacts = 16'000;
+constexpr std::ptrdiff_t maximalFacts = 200'000;
 constexpr unsigned maximalProbes = 12;
 constexpr std::uint64_t maximalWorkOfProbes = 1'000'000;
 __extension__ using Wide = __int128;

@@ -10,8 +10,10 @@ namespace warrant::smt {
 
 namespace {
 
-constexpr unsigned maximalPivots = 2'000, pivotsOfShort = 60;
-constexpr std::uint64_t maximalWork = 1'000'000, workOfShort = 40;  // the latter for each summand
+constexpr std::size_t maximalPivots = 2'000, pivotsOfShort = 60;  // or as many as there are rows, twice
+constexpr std::uint64_t maximalWork = 1'000'000;
+constexpr std::size_t manySums = 500;
+constexpr std::uint64_t workOfShort = 40, workOfLarge = 2000;  // for each summand
 constexpr std::uint64_t hashFactor = 0x9E3779B97F4A7C15;
 
 std::int64_t floorOf(std::int64_t numerator, std::int64_t denominator) {
@@ -307,7 +309,8 @@ void LinearSystem::move(Variable variable, const Rational& step) {
   check(values_[variable]);
 }
 
-// The row's variable leaves the basis for the other one.
+// The row's variable leaves the basis for the other one. One that can only be 0 leaves the rows, too, and never
+// comes back: no bound of it changes anymore.
 void LinearSystem::pivot(std::size_t row, Variable entering) {
   const Variable leaving = basic_[row];
   Entry* const own = find(row, entering);
@@ -317,9 +320,14 @@ void LinearSystem::pivot(std::size_t row, Variable entering) {
     entry.coefficient = Rational(-1) * entry.coefficient * inverse;
     check(entry.coefficient);
   }
-  *own = {leaving, inverse};
   --uses_[entering];
-  link(leaving, row);
+  if (isZero(leaving)) {
+    *own = entriesOf(row).back();
+    --rows_[row].length;
+  } else {
+    *own = {leaving, inverse};
+    link(leaving, row);
+  }
   basic_[row] = entering;
   isBasic_[entering] = true;
   isBasic_[leaving] = false;
@@ -381,12 +389,16 @@ void LinearSystem::append(std::size_t row, const Entry& entry) {
 LinearSystem::Outcome LinearSystem::solveRationally(std::uint64_t mostWork) {
   if (isContradictory_) return Outcome::Infeasible;
   if (hasOverflowed_) return Outcome::GaveUp;
+  // Of many sums, to hand on bounds costs less than to begin with rows.
+  const bool areMany = sums_.size() > manySums;
+  if (areMany && isRefutedByBounds()) return Outcome::Infeasible;
   computeValues();
-  const std::uint64_t most = std::min(mostWork, work_ + maximalWork);
+  const std::uint64_t usual = std::max(maximalWork, workOfLarge * summands_.size());
+  const std::uint64_t most = std::min(mostWork, work_ + usual);
   const std::uint64_t little = work_ + workOfShort * summands_.size();
   const Outcome outcome = pivotUntilSolved(pivotsOfShort, std::min(most, little));
   if (outcome != Outcome::GaveUp || hasOverflowed_ || work_ <= little || little >= most) return outcome;
-  if (isRefutedByBounds()) return Outcome::Infeasible;
+  if (!areMany && isRefutedByBounds()) return Outcome::Infeasible;
   // The order of the variables fills the rows, which a large system cannot have: from the beginning, with
   // those that few rows have.
   startRows();
@@ -403,7 +415,8 @@ bool LinearSystem::isRefutedByBounds() {
 
 // With Bland's rule after so many pivots.
 LinearSystem::Outcome LinearSystem::pivotUntilSolved(std::size_t pivotsOfShort, std::uint64_t mostWork) {
-  for (unsigned pivots = 0; pivots < maximalPivots; ++pivots) {
+  const std::size_t most = std::max(maximalPivots, 2 * basic_.size());
+  for (std::size_t pivots = 0; pivots < most; ++pivots) {
     if (hasOverflowed_ || work_ > mostWork) return Outcome::GaveUp;
     const std::optional<std::size_t> violated = findViolated();
     if (!violated) return Outcome::Feasible;

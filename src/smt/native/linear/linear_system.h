@@ -128,6 +128,7 @@ class LinearSystem {
   Outcome pivotUntilSolved(std::size_t pivotsOfShort, std::uint64_t mostWork);
   void computeValues();
   bool isViolated(Variable variable) const;
+  bool isZero(Variable variable) const { return lower_[variable] == 0 && upper_[variable] == 0; }
   void suspect(Variable variable);
   std::optional<std::size_t> findViolated();
   bool repair(std::size_t row, bool isLong);
