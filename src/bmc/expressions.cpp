@@ -66,8 +66,13 @@ Bits Unwinder::eval(const ast::Expression& e) {
       [&](const ast::Cast& cast) { return evalCast(e, cast); },
       [&](const ast::InstanceOf& test) { return evalInstanceOf(test); },
       [&](const ast::Let& let) {
-        memory_.write(cellOf(*let.variable), evalTo(*let.value, let.variable->type));
-        return eval(*let.body);
+        const Bits value = evalTo(*let.value, let.variable->type);
+        const Cell cell = cellOf(*let.variable);
+        const Bits before = memory_.read(cell);
+        memory_.write(cell, value);
+        const Bits result = eval(*let.body);
+        if (before != unknown) memory_.write(cell, before);
+        return result;
       },
       [&](const ast::SwitchExpression& choice) { return evalSwitch(e, choice); },
       [&](const ast::Call& call) { return evalCall(e, call); },

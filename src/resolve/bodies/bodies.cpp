@@ -350,7 +350,8 @@ class BodyReader {
     stream_.seek(member.body);
     const Statement* const body = resolver.statements.block();
     if (!resolver.isIncomplete() && checkFlow(method, *body)) {
-      method.pureBody = toExpression(method, *body, builder_.arena(), builder_.problems());
+      method.pureBody =
+          toExpression(method, *body, resolver.state.slots, builder_.arena(), builder_.problems());
     }
   }
 

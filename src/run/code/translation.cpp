@@ -75,8 +75,11 @@ const Code& Translation::translate(const Expression& e) {
       [&](const ast::Let& let) -> const Code& {
         const Code &value = of(*let.value), &body = of(*let.body);
         return code([&value, &body, slot = let.variable->slot](Frame& frame) {
-          frame.slots[slot] = value.eval(frame);
-          return body.eval(frame);
+          const Value own = value.eval(frame);
+          const Value before = std::exchange(frame.slots[slot], own);
+          const Value result = body.eval(frame);
+          frame.slots[slot] = before;
+          return result;
         });
       },
       [&](const ast::Quantified& all) -> const Code& { return quantified(e, all); },

@@ -47,11 +47,6 @@ struct PathCondition::Impl {
     std::uint64_t id;  // no two scopes have the same
     std::size_t facts, boundFacts, bounds;
   };
-  // What the solver has of a scope: how many of all facts were known when it was last asked.
-  struct SolverScope {
-    std::uint64_t id;
-    std::size_t facts, boundFacts;
-  };
 
   Impl(TermFactory& terms, SolverOptions options) : terms(terms), options(std::move(options)) {}
 
@@ -80,7 +75,7 @@ struct PathCondition::Impl {
   Answer askSolverTold(Term goal, Purpose purpose);
   // With clauses that hold on every path.
   Answer askSolver(Term goal, Purpose purpose, std::span<const Term> clauses = {});
-  void synchronise();
+  std::vector<std::vector<Term>> knownInScopes(std::span<const Term> clauses) const;
   void count(Answer answer);
   template <class Question>
   auto withOpposite(Term goal, Question question);
@@ -96,8 +91,6 @@ struct PathCondition::Impl {
   BacktrackStack<Term> facts{backtracker}, boundFacts{backtracker};
   NotedBounds noted{backtracker};
   BacktrackStack<Scope> scopes{backtracker};
-  std::vector<SolverScope> solverScopes;
-  std::size_t solverFacts = 0, solverBoundFacts = 0;
   std::uint64_t nextScope = 1;
   // Facts make a new state of the native layer, and leaving a scope gives back the old one.
   BacktrackValue<std::uint64_t> state{backtracker, 1};
@@ -121,8 +114,6 @@ void PathCondition::reset(SolverOptions options) {
   impl_->boundFacts.clear();
   impl_->noted.clear();
   impl_->scopes.clear();
-  impl_->solverScopes.clear();
-  impl_->solverFacts = impl_->solverBoundFacts = 0;
   impl_->state.reset(1);
   impl_->states = 1;
   impl_->failedIn.clear();
@@ -572,11 +563,12 @@ Answer PathCondition::Impl::askSolverTold(Term goal, Purpose purpose) {
 
 Answer PathCondition::Impl::askSolver(Term goal, Purpose purpose, std::span<const Term> clauses) {
   const auto start = std::chrono::steady_clock::now();
-  synchronise();
+  if (!solver) {
+    solver = makeZ3Solver(terms, options, statistics);
+    if (!options.dumpDirectory.empty()) solver = makeDumpingSolver(terms, options, std::move(solver));
+  }
   Statistics::Solver& counters = statistics.solver[static_cast<std::size_t>(purpose)];
-  Term question = terms.negate(goal);
-  for (const Term clause : clauses) question = terms.conjoin(question, clause);
-  const Solver::Result result = solver->check(question);
+  const Solver::Result result = solver->check(knownInScopes(clauses), terms.negate(goal));
   statistics.solverSeconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   switch (result) {
     case Solver::Result::Unsatisfiable:
@@ -599,32 +591,19 @@ Answer PathCondition::Impl::askSolver(Term goal, Purpose purpose, std::span<cons
   return Answer::Unknown;
 }
 
-// Takes the solver from where it was last asked to the scopes and facts in force.
-void PathCondition::Impl::synchronise() {
-  if (!solver) {
-    solver = makeRenewingSolver([this] { return makeZ3Solver(terms, options, statistics); });
-    if (!options.dumpDirectory.empty()) solver = makeDumpingSolver(terms, options, std::move(solver));
-  }
-  std::size_t shared = 0;
-  while (shared < solverScopes.size() && shared < scopes.size() &&
-         solverScopes[shared].id == scopes[shared].id)
-    ++shared;
-  if (shared < solverScopes.size()) {
-    solver->pop(solverScopes.size() - shared);
-    solverFacts = solverScopes[shared].facts;
-    solverBoundFacts = solverScopes[shared].boundFacts;
-    solverScopes.resize(shared);
-  }
-  const auto assumeUntil = [&](std::size_t end, std::size_t boundEnd) {
-    for (; solverFacts < end; ++solverFacts) solver->assume(facts[solverFacts]);
-    for (; solverBoundFacts < boundEnd; ++solverBoundFacts) solver->assume(boundFacts[solverBoundFacts]);
+// With the clauses in the innermost scope.
+std::vector<std::vector<Term>> PathCondition::Impl::knownInScopes(std::span<const Term> clauses) const {
+  std::vector<std::vector<Term>> known;
+  std::size_t told = 0, toldBounds = 0;
+  const auto addUntil = [&](std::size_t end, std::size_t boundsEnd) {
+    std::vector<Term>& own = known.emplace_back();
+    for (; told < end; ++told) own.push_back(facts[told]);
+    for (; toldBounds < boundsEnd; ++toldBounds) own.push_back(boundFacts[toldBounds]);
   };
-  for (; shared < scopes.size(); ++shared) {
-    assumeUntil(scopes[shared].facts, scopes[shared].boundFacts);
-    solver->push();
-    solverScopes.push_back({scopes[shared].id, solverFacts, solverBoundFacts});
-  }
-  assumeUntil(facts.size(), boundFacts.size());
+  for (const Scope& scope : std::span<const Scope>(scopes)) addUntil(scope.facts, scope.boundFacts);
+  addUntil(facts.size(), boundFacts.size());
+  known.back().insert(known.back().end(), clauses.begin(), clauses.end());
+  return known;
 }
 
 // --- equality

@@ -3,7 +3,6 @@
 #include <fstream>
 #include <functional>
 
-#include "smt/z3/assumed.h"
 #include "smt/z3/smtlib.h"
 #include "smt/z3/solver.h"
 
@@ -28,28 +27,15 @@ class DumpingSolver final : public Solver {
         stem_(options.dumpDirectory + '/' + shortened(options.dumpPrefix) + '-'),
         inner_(std::move(inner)) {}
 
-  void push() override {
-    assumed_.push();
-    inner_->push();
-  }
-
-  void pop(std::size_t scopes) override {
-    assumed_.pop(scopes);
-    inner_->pop(scopes);
-  }
-
-  void assume(Term fact) override {
-    assumed_.add(fact);
-    inner_->assume(fact);
-  }
-
-  Result check(Term formula) override {
+  Result check(const Scopes& scopes, Term formula) override {
     const std::string path = nextPath();
     std::ofstream file(path);
     if (describe_) file << describe_(terms_.negate(formula));
-    file << toSmtLib(terms_, assumed_.facts(), formula) << std::flush;
+    std::vector<Term> facts;
+    for (const std::vector<Term>& scope : scopes) facts.insert(facts.end(), scope.begin(), scope.end());
+    file << toSmtLib(terms_, facts, formula) << std::flush;
     if (!file) reportUnwritten(path);
-    return inner_->check(formula);
+    return inner_->check(scopes, formula);
   }
 
  private:
@@ -68,7 +54,6 @@ class DumpingSolver final : public Solver {
   std::function<std::string(Term)> describe_;
   std::string stem_;
   std::unique_ptr<Solver> inner_;
-  Assumed assumed_;
   unsigned queries_ = 0;
   bool hasReported_ = false;
 };

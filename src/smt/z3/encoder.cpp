@@ -19,33 +19,6 @@ void Encoder::assume(Term formula) {
   language_.assume(encode(formula));
 }
 
-void Encoder::assumeNot(Term formula) {
-  introduce(formula);
-  assumeAges();
-  language_.assume(apply(Operation::Not, {encode(formula)}));
-}
-
-void Encoder::push() {
-  scopes_.push_back(
-      {introduced_.size(), aged_, indices_.size(), maps_.size(), pairs_.size(), agedPairs_, hasObjects_});
-}
-
-void Encoder::pop(std::size_t scopes) {
-  if (scopes == 0) return;
-  const Scope scope = scopes_[scopes_.size() - scopes];
-  scopes_.resize(scopes_.size() - scopes);
-  while (introduced_.size() > scope.introduced) {
-    isIntroduced_[introduced_.back().id()] = false;
-    introduced_.pop_back();
-  }
-  aged_ = scope.aged;
-  indices_.resize(scope.indices);
-  maps_.resize(scope.maps);
-  pairs_.resize(scope.pairs);
-  agedPairs_ = scope.agedPairs;
-  hasObjects_ = scope.hasObjects;
-}
-
 // --- terms
 
 Encoder::Expression Encoder::encode(Term term) {

@@ -58,19 +58,10 @@ class Encoder {
 
   Encoder(const TermFactory& terms, SolverLanguage& language) : terms_(terms), language_(language) {}
 
-  // Assumes the formula (or its negation) and the instances of axioms that its terms need.
+  // Assumes the formula and the instances of axioms that its terms need.
   void assume(Term formula);
-  void assumeNot(Term formula);
-
-  void push();
-  void pop(std::size_t scopes);
 
  private:
-  struct Scope {
-    std::size_t introduced, aged, indices, maps, pairs, agedPairs;
-    bool hasObjects;
-  };
-
   Expression encode(Term term);
   std::vector<Term> operandsOf(Term term) const;
   Expression build(Term term, std::span<const Expression> arguments);
@@ -118,7 +109,6 @@ class Encoder {
   std::vector<std::pair<Term, Expression>> pairs_;  // of map and index
   std::size_t agedPairs_ = 0;  // so many of them have the ages of their elements described
   bool hasObjects_ = false;
-  std::vector<Scope> scopes_;
 };
 
 }  // namespace warrant::smt

@@ -12,9 +12,9 @@ namespace warrant::smt {
 #define WARRANT_Z3_FUNCTIONS(use)                                                                            \
   use(mk_config) use(del_config) use(set_param_value) use(mk_context_rc) use(del_context)                    \
       use(set_error_handler) use(get_error_code) use(mk_simple_solver) use(solver_inc_ref)                   \
-          use(solver_dec_ref) use(solver_set_params) use(solver_push) use(solver_pop) use(solver_assert)     \
-              use(solver_check) use(solver_get_statistics) use(stats_inc_ref) use(stats_dec_ref)             \
-                  use(stats_size) use(stats_get_key) use(stats_is_uint) use(stats_get_uint_value)            \
+          use(solver_dec_ref) use(solver_set_params) use(solver_push) use(solver_assert) use(solver_check)   \
+              use(solver_get_statistics) use(stats_inc_ref) use(stats_dec_ref) use(stats_size)               \
+                  use(stats_get_key) use(stats_is_uint) use(stats_get_uint_value)                            \
                       use(stats_get_double_value) use(mk_params) use(params_inc_ref) use(params_dec_ref)     \
                           use(params_set_uint) use(params_set_bool) use(mk_string_symbol) use(mk_int_symbol) \
                               use(inc_ref) use(dec_ref) use(sort_to_ast) use(func_decl_to_ast)               \

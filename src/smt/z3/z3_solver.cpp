@@ -14,7 +14,9 @@ namespace warrant::smt {
 
 namespace {
 
-// One Z3 context with one solver in it.
+// One Z3 context with one solver in it, for one question. A solver that had several would be told what it
+// knows outside of any limit whenever a scope is opened, and what a limit or the clock interrupts leaves a
+// state behind on which Z3 may crash (seen with 4.8.12).
 class Z3Context final : public SolverLanguage {
  public:
   Z3Context(const Z3Library& z3, std::uint64_t resourceLimit) : z3_(z3) {
@@ -41,8 +43,8 @@ class Z3Context final : public SolverLanguage {
   Z3Context(const Z3Context&) = delete;
   Z3Context& operator=(const Z3Context&) = delete;
 
+  // Takes in what was assumed, which counts as work, but has no limit.
   void push() { z3_.solver_push(context_, solver_); }
-  void pop(std::size_t scopes) { z3_.solver_pop(context_, solver_, static_cast<unsigned>(scopes)); }
 
   Solver::Result check() {
     if (hasFailed_) return Solver::Result::Unknown;  // a formula may be missing
@@ -205,38 +207,26 @@ thread_local std::uint64_t madeHere = 0, timedOutHere = 0;
 class Z3Solver final : public Solver {
  public:
   Z3Solver(TermFactory& terms, const SolverOptions& options, Statistics& statistics, const Z3Library& z3)
-      : statistics_(statistics),
+      : terms_(terms),
+        statistics_(statistics),
         limit_(options.resourceLimit),
         patience_(options.patience),
-        context_(z3, options.resourceLimit),
-        encoder_(terms, context_) {
+        z3_(z3) {
     ++statistics_.solverStarts;
-    unitsBefore_ = context_.resourceUnits();
   }
 
-  void push() override {
-    context_.push();
-    encoder_.push();
-  }
-
-  void pop(std::size_t scopes) override {
-    if (scopes == 0) return;
-    context_.pop(scopes);
-    encoder_.pop(scopes);
-  }
-
-  void assume(Term fact) override { encoder_.assume(fact); }
-
-  Result check(Term formula) override {
-    push();
-    assume(formula);
-    const auto [result, isTimedOut] = checkWatched();
-    const std::uint64_t units = context_.resourceUnits();
-    const bool isLimitHit = units - unitsBefore_ >= limit_;
-    count(units - unitsBefore_);
-    unitsBefore_ = units;
-    pop(1);
+  Result check(const Scopes& scopes, Term formula) override {
+    Z3Context context(z3_, limit_);
+    Encoder encoder(terms_, context);
+    const bool isWithinLimit = tell(scopes, encoder, context);
+    const std::uint64_t told = context.resourceUnits();
+    encoder.assume(formula);
+    const auto [result, isTimedOut] = isWithinLimit ? checkWatched(context) : Watched{Result::Unknown, false};
+    const std::uint64_t units = context.resourceUnits();
+    statistics_.resourceUnits += units;
+    statistics_.resourceUnitsMax = std::max(statistics_.resourceUnitsMax, units);
     if (result != Result::Unknown) return result;
+    const bool isLimitHit = !isWithinLimit || units - told >= limit_;
     return isTimedOut ? Result::TimedOut : isLimitHit ? Result::LimitHit : Result::Unknown;
   }
 
@@ -245,34 +235,41 @@ class Z3Solver final : public Solver {
     Result result;
     bool isTimedOut;
   };
-  Watched checkWatched() {
-    Watchdog::Watch watch(patience_, [this] { context_.interrupt(); });
-    const Result result = context_.check();
+  // As long as all of them take no more than the question itself may.
+  bool tell(const Scopes& scopes, Encoder& encoder, Z3Context& context) const {
+    constexpr std::size_t most = 512;  // at a time
+    for (const std::vector<Term>& facts : scopes) {
+      for (std::size_t told = 0; told < facts.size(); ++told) {
+        if (told % most == 0 && told > 0 && !takeIn(context)) return false;
+        encoder.assume(facts[told]);
+      }
+      if (!takeIn(context)) return false;
+    }
+    return true;
+  }
+  bool takeIn(Z3Context& context) const {
+    context.push();
+    return context.resourceUnits() < limit_;
+  }
+  Watched checkWatched(Z3Context& context) const {
+    Watchdog::Watch watch(patience_, [&] { context.interrupt(); });
+    const Result result = context.check();
     const bool isTimedOut = result == Result::Unknown && watch.hasFired();
     if (isTimedOut) ++timedOutHere;
     return {result, isTimedOut};
   }
 
-  void count(std::uint64_t units) {
-    statistics_.resourceUnits += units;
-    statistics_.resourceUnitsMax = std::max(statistics_.resourceUnitsMax, units);
-  }
-
+  TermFactory& terms_;
   Statistics& statistics_;
   const std::uint64_t limit_;
   const std::chrono::milliseconds patience_;
-  Z3Context context_;
-  Encoder encoder_;
-  std::uint64_t unitsBefore_ = 0;
+  const Z3Library& z3_;
 };
 
 // Stands in where there is no Z3.
 class MissingSolver final : public Solver {
  public:
-  void push() override {}
-  void pop(std::size_t) override {}
-  void assume(Term) override {}
-  Result check(Term) override { return Result::Unknown; }
+  Result check(const Scopes&, Term) override { return Result::Unknown; }
 };
 
 void reportMissing(const std::string& problem) {

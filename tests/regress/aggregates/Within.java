@@ -23,11 +23,11 @@ class Within {
 
   // Formulas within counts within formulas.
   //@ requires a != null && b != null && acc(a[*], 1\2) && acc(b[*], 1\2) && a.length > 20 && b.length > 5;
-  //@ requires (\forall int i = 0 .. 5; (\num_of int k = 0 .. 5; (\forall int j = 0 .. 5; a[i + j] <= a[k + j])) == b[i]);
+  //@ requires (\forall int i = 0 .. 5; (\num_of int k = 0 .. 3; (\forall int j = 0 .. 3; a[i + j] <= a[k + j])) == b[i]);
   //@ ensures acc(a[*], 1\2) && acc(b[*], 1\2);
   static void nested(int[] a, int[] b) {
-    //@ assert (\num_of int k = 0 .. 5; (\forall int j = 0 .. 5; a[2 + j] <= a[k + j])) == b[2];
-    //@ assert (\num_of int k = 0 .. 5; (\forall int j = 0 .. 5; a[2 + j] <= a[k + j])) == b[3]; //~ assert:false
+    //@ assert (\num_of int k = 0 .. 3; (\forall int j = 0 .. 3; a[2 + j] <= a[k + j])) == b[2];
+    //@ assert (\num_of int k = 0 .. 3; (\forall int j = 0 .. 3; a[2 + j] <= a[k + j])) == b[3]; //~ assert:false
   }
 
   // What is summed up is cut where the variable of the formula says.
@@ -51,10 +51,10 @@ class Within {
 
   // A formula within a sum, about both variables around it.
   //@ requires a != null && b != null && acc(a[*], 1\2) && acc(b[*], 1\2) && a.length > 20 && b.length > 5;
-  //@ requires (\forall int i = 0 .. 5; (\sum int k = 0 .. 5; k < i && (\forall int j = 0 .. 5; a[i + j] <= a[k + j]) ? 1 : 2) == b[i]);
+  //@ requires (\forall int i = 0 .. 5; (\sum int k = 0 .. 4; k < i && (\forall int j = 0 .. 4; a[i + j] <= a[k + j]) ? 1 : 2) == b[i]);
   //@ ensures acc(a[*], 1\2) && acc(b[*], 1\2);
   static void both(int[] a, int[] b) {
-    //@ assert (\sum int k = 0 .. 5; k < 2 && (\forall int j = 0 .. 5; a[2 + j] <= a[k + j]) ? 1 : 2) == b[2];
-    //@ assert (\sum int k = 0 .. 5; k < 2 && (\forall int j = 0 .. 5; a[3 + j] <= a[k + j]) ? 1 : 2) == b[2]; //~ assert:false
+    //@ assert (\sum int k = 0 .. 4; k < 2 && (\forall int j = 0 .. 4; a[2 + j] <= a[k + j]) ? 1 : 2) == b[2];
+    //@ assert (\sum int k = 0 .. 4; k < 2 && (\forall int j = 0 .. 4; a[3 + j] <= a[k + j]) ? 1 : 2) == b[2]; //~ assert:false
   }
 }

@@ -19,8 +19,7 @@ inline SolverOptions briefly() {
 inline Solver::Result askDirectly(TermFactory& terms, std::span<const Term> facts, Term goal) {
   Statistics statistics;
   const std::unique_ptr<Solver> solver = makeZ3Solver(terms, briefly(), statistics);
-  for (const Term fact : facts) solver->assume(fact);
-  return solver->check(terms.negate(goal));
+  return solver->check({{facts.begin(), facts.end()}}, terms.negate(goal));
 }
 
 }  // namespace warrant::smt::test

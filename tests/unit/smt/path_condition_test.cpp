@@ -399,6 +399,24 @@ TEST_CASE_FIXTURE(Fixture, "a short search sees contradictions that need no case
   CHECK_FALSE(startedSolver());
 }
 
+// What is handed on from sum to sum, by bounds or by steps, is decided without the solver.
+TEST_CASE_FIXTURE(Fixture, "sums of many numbers are decided natively, what cannot be left out is") {
+  constexpr std::size_t count = 3000;
+  Term last = terms.integer(0), first;
+  for (std::size_t index = 0; index < count; ++index) {
+    const Term part = number("part"), sum = number("sum");
+    if (!first) first = part;
+    path.assume(terms.lessOrEqual(terms.integer(0), part));
+    path.assume(terms.lessOrEqual(part, terms.integer(1)));
+    path.assume(terms.equal(sum, terms.add(last, part)));
+    last = sum;
+  }
+  CHECK(prove(terms.lessOrEqual(last, terms.integer(count))) == Answer::Yes);
+  CHECK(prove(terms.lessOrEqual(first, last)) == Answer::Yes);
+  CHECK(path.statistics().solverStarts == 0);
+  CHECK(prove(terms.lessOrEqual(last, terms.integer(count - 1))) != Answer::Yes);
+}
+
 TEST_CASE_FIXTURE(Fixture, "a question that takes too long for the clock says so, and others are answered") {
   // Eleven pigeons in ten holes: each has one, and no two the same.
   const auto assumePigeons = [&] {

@@ -1,13 +1,16 @@
 #include "resolve/bodies/statements/pure_body.h"
 
+#include <map>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
 #include "ast/values/constants.h"
+#include "ast/values/numbers.h"
 #include "ast/walk.h"
 #include "parse/messages.h"
+#include "resolve/bodies/statements/left_behind.h"
 #include "support/codes.h"
 #include "support/match.h"
 
@@ -25,8 +28,20 @@ struct Rest {
   const Rest* outer = nullptr;
 };
 
+// What statements are asked for: the value that is returned, or what one of them leaves behind at its end.
+struct Wanted {
+  enum class Kind : std::uint8_t { Value, Variable, IsReturned, Returned };
+
+  Kind kind = Kind::Value;
+  const Statement* of = nullptr;
+  const Variable* variable = nullptr;
+  auto operator<=>(const Wanted&) const = default;
+};
+
 // The expression may mention a part several times, for every way that leads there; it is counted so often.
-constexpr std::size_t largest = 10'000;
+constexpr std::size_t largest = 100'000;
+// What follows a branching statement is mentioned once from that size on, and else for every way.
+constexpr std::size_t large = 100;
 
 // Whether it is assigned to, created or changed by a method that is called.
 const Expression* findEffect(const Expression& expression) {
@@ -44,8 +59,8 @@ const Expression* findEffect(const Expression& expression) {
 
 class PureBody {
  public:
-  PureBody(const MethodDecl& method, support::Arena& arena, Problems& problems)
-      : method_(method), arena_(arena), problems_(problems) {}
+  PureBody(const MethodDecl& method, std::uint32_t& slots, support::Arena& arena, Problems& problems)
+      : method_(method), slots_(slots), arena_(arena), problems_(problems) {}
 
   const Expression* run(const Statement& body) {
     const Rest all{std::get<Block>(body.node).statements};
@@ -88,15 +103,54 @@ class PureBody {
     return push(arena_.copy(std::vector<const Statement*>{&statement}), outer);
   }
 
-  // The value that is returned by what is left to run.
+  // What is wanted of what is left to run.
   const Expression* convert(const Rest* rest) {
     while (rest != nullptr && rest->statements.empty()) rest = rest->outer;
-    if (isWrong_ || rest == nullptr) return nullptr;  // the end without a `return` is reported elsewhere
+    if (isWrong_) return nullptr;
+    if (rest == nullptr) return atEnd();
     const Statement* const first = rest->statements.front();
-    if (const auto known = converted_.find(first); known != converted_.end()) return known->second;
+    const std::pair key(first, wanted_);
+    if (const auto known = converted_.find(key); known != converted_.end()) return known->second;
     const Expression* const result = convert(*first, push(rest->statements.subspan(1), rest->outer));
-    converted_[first] = result;
+    converted_[key] = result;
     return result;
+  }
+
+  const Expression* atEnd() {
+    switch (wanted_.kind) {
+      case Wanted::Kind::Value:
+        return nullptr;  // the end without a `return` is reported elsewhere
+      case Wanted::Kind::Variable:
+        return read(*wanted_.variable, wanted_.of->range);
+      case Wanted::Kind::IsReturned:
+        return make(BooleanLiteral{false}, booleanType, wanted_.of->range, 1);
+      case Wanted::Kind::Returned:
+        return defaultValue(method_.returnType, wanted_.of->range);
+    }
+    return nullptr;
+  }
+
+  const Expression* atReturn(const Return& node) {
+    switch (wanted_.kind) {
+      case Wanted::Kind::Value:
+      case Wanted::Kind::Returned:
+        return pure(node.value);
+      case Wanted::Kind::Variable:
+        return atEnd();  // nothing follows that reads it
+      case Wanted::Kind::IsReturned:
+        return make(BooleanLiteral{true}, booleanType, wanted_.of->range, 1);
+    }
+    return nullptr;
+  }
+
+  Type wantedType() const {
+    return wanted_.kind == Wanted::Kind::Variable     ? wanted_.variable->type
+           : wanted_.kind == Wanted::Kind::IsReturned ? booleanType
+                                                      : method_.returnType;
+  }
+
+  const Expression* read(const Variable& variable, support::SourceRange range) {
+    return make(VariableRead{&variable}, variable.type, range, 1);
   }
 
   const Expression* convert(const Statement& statement, const Rest* rest) {
@@ -109,12 +163,12 @@ class PureBody {
           return bind(*node.variable, value, rest, statement.range);
         },
         [&](const Evaluate& node) { return assign(*node.expression, rest, statement.range); },
-        [&](const If& node) { return branch(node, rest, statement.range); },
+        [&](const If& node) { return joined(statement, rest, branch(node, rest, statement.range)); },
         [&](const Block& node) { return convert(push(node.statements, rest)); },
-        [&](const Return& node) { return pure(node.value); },
+        [&](const Return& node) { return atReturn(node); },
         [&](const Open& node) { return open(node, rest, statement.range); },
         [&](const Use& node) { return use(node, rest, statement.range); },
-        [&](const Switch& node) { return choose(node, rest, statement.range); },
+        [&](const Switch& node) { return joined(statement, rest, choose(node, rest, statement.range)); },
         [&](const Labelled& node) {
           behind_[node.id] = rest;
           return convert(push(*node.body, rest));
@@ -154,9 +208,7 @@ class PureBody {
   const Expression* bind(const Variable& variable, const Expression* value, const Rest* rest,
                          support::SourceRange range) {
     value = pure(value);
-    const Expression* const body = convert(rest);
-    if (value == nullptr || body == nullptr) return nullptr;
-    return make(Let{&variable, value, body}, body->type, range, sizeOf(body) + sizeOf(value) + 1);
+    return let(variable, value, convert(rest), range);
   }
 
   // x = e; and x += e; of a local variable or parameter.
@@ -189,8 +241,64 @@ class PureBody {
     const Expression* const onTrue = arm(0);
     const Expression* const onFalse = arm(1);
     if (condition == nullptr || onTrue == nullptr || onFalse == nullptr) return nullptr;
-    return make(Conditional{condition, onTrue, onFalse}, method_.returnType, range,
+    return make(Conditional{condition, onTrue, onFalse}, wantedType(), range,
                 sizeOf(condition) + sizeOf(onTrue) + sizeOf(onFalse) + 1);
+  }
+
+  // The split expression mentions what follows for each way through the statement. If that is much, what the
+  // statement leaves behind is found out first, and what follows is mentioned once.
+  const Expression* joined(const Statement& statement, const Rest* rest, const Expression* split) {
+    if (split == nullptr || isWrong_ || sizeOf(split) < 2 * large) return split;
+    const Expression* const after = convert(rest);
+    if (after == nullptr || sizeOf(after) < large || sizeOf(split) < 2 * sizeOf(after)) return split;
+    const std::optional<LeftBehind> left = leftBehind(statement);
+    return left ? join(statement, *left, after) : split;
+  }
+
+  // All values are found out before any is assigned: each of them may depend on the others.
+  const Expression* join(const Statement& statement, const LeftBehind& left, const Expression* after) {
+    const support::SourceRange range = statement.range;
+    struct Part {
+      const Variable* found;
+      const Expression* value;
+    };
+    std::vector<Part> parts;
+    const auto find = [&](Wanted wanted, std::string_view name, Type type) {
+      const auto* const found = arena_.make<Variable>(Variable{name, type, slots_++, false, range});
+      parts.push_back({found, valueOf(statement, wanted)});
+      return found;
+    };
+    for (const Variable* const variable : left.variables) {
+      const Variable* const found =
+          find({Wanted::Kind::Variable, &statement, variable}, variable->name, variable->type);
+      after = let(*variable, read(*found, range), after, range);
+    }
+    if (left.mayReturn) {
+      const Type type = method_.returnType;
+      const Variable* const isReturned =
+          find({Wanted::Kind::IsReturned, &statement}, "returned", booleanType);
+      const Variable* const value = find({Wanted::Kind::Returned, &statement}, "result", type);
+      const std::size_t size = after == nullptr ? 0 : sizeOf(after) + 3;
+      after = after == nullptr ? nullptr
+                               : make(Conditional{read(*isReturned, range), read(*value, range), after}, type,
+                                      range, size);
+    }
+    for (std::size_t i = parts.size(); i > 0; --i)
+      after = let(*parts[i - 1].found, parts[i - 1].value, after, range);
+    return after;
+  }
+
+  const Expression* valueOf(const Statement& statement, Wanted wanted) {
+    const Wanted outer = std::exchange(wanted_, wanted);
+    const Expression* const value = convert(push(statement, nullptr));
+    wanted_ = outer;
+    return value;
+  }
+
+  const Expression* let(const Variable& variable, const Expression* value, const Expression* body,
+                        support::SourceRange range) {
+    if (value == nullptr || body == nullptr) return nullptr;
+    return make(Let{&variable, value, body}, body->type, range, sizeOf(body) + sizeOf(value) + 1);
   }
 
   const Expression* open(const Open& node, const Rest* rest, support::SourceRange range) {
@@ -226,23 +334,26 @@ class PureBody {
     if (!hasDefault) add({}, true, rest, range);
     const Expression* const selector = pure(node.selector);
     if (selector == nullptr || isWrong_) return nullptr;
-    return make(SwitchExpression{selector, arena_.copy(arms)}, method_.returnType, range, size);
+    return make(SwitchExpression{selector, arena_.copy(arms)}, wantedType(), range, size);
   }
 
   const MethodDecl& method_;
+  std::uint32_t& slots_;  // so many variables are there
   support::Arena& arena_;
   Problems& problems_;
   bool isWrong_ = false;
-  std::unordered_map<const Statement*, const Expression*> converted_;
+  Wanted wanted_;
+  std::map<std::pair<const Statement*, Wanted>, const Expression*>
+      converted_;  // by the first one left to run
   std::unordered_map<const Expression*, std::size_t> sizes_;
   std::unordered_map<JumpTarget, const Rest*> behind_;
 };
 
 }  // namespace
 
-const Expression* toExpression(const MethodDecl& method, const Statement& body, support::Arena& arena,
-                               Problems& problems) {
-  return PureBody(method, arena, problems).run(body);
+const Expression* toExpression(const MethodDecl& method, const Statement& body, std::uint32_t& slots,
+                               support::Arena& arena, Problems& problems) {
+  return PureBody(method, slots, arena, problems).run(body);
 }
 
 void checkConcatenation(const Expression& body, support::Arena& arena, Problems& problems) {

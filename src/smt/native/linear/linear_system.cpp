@@ -309,8 +309,8 @@ void LinearSystem::move(Variable variable, const Rational& step) {
   check(values_[variable]);
 }
 
-// The row's variable leaves the basis for the other one. One that can only be 0 leaves the rows, too, and never
-// comes back: no bound of it changes anymore.
+// The row's variable leaves the basis for the other one. One that can only be 0 leaves the rows, too, and
+// never comes back: no bound of it changes anymore.
 void LinearSystem::pivot(std::size_t row, Variable entering) {
   const Variable leaving = basic_[row];
   Entry* const own = find(row, entering);
