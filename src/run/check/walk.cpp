@@ -20,10 +20,7 @@ void Walk::along(Frame& frame, const ast::Assertion& assertion) {
       [&](const ast::ElementsAccess& access) { alongElements(frame, access, range); },
       [&](const ast::PredicateInstance& instance) { along(frame, instance); },
       [&](const ast::Share& share) { alongShare(frame, share, range); },
-      [&](const ast::Star& star) {
-        along(frame, *star.left);
-        along(frame, *star.right);
-      },
+      [&](const ast::Star& star) { alongAll(frame, star); },
       [&](const ast::ConditionalAssertion& choice) {
         along(frame, eval(frame, *choice.condition).isTrue() ? *choice.onTrue : *choice.onFalse);
       },
@@ -43,6 +40,23 @@ void Walk::along(Frame& frame, const ast::Assertion& assertion) {
 }
 
 // What cannot be evaluated may hold.
+// One part after the other, and not within one another: what ends the walk would leave each of them.
+void Walk::alongAll(Frame& frame, const ast::Star& star) {
+  const std::size_t base = pending_.size();
+  pending_.push_back(star.right);
+  const ast::Assertion* next = star.left;
+  while (true) {
+    while (const auto* const inner = std::get_if<ast::Star>(&next->node)) {
+      pending_.push_back(inner->right);
+      next = inner->left;
+    }
+    along(frame, *next);
+    if (pending_.size() == base) return;
+    next = pending_.back();
+    pending_.pop_back();
+  }
+}
+
 void Walk::alongCondition(Frame& frame, const ast::Expression& condition, support::SourceRange range) {
   bool holds = true;
   try {

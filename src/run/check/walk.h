@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "run/check/checker.h"
 
@@ -35,6 +36,7 @@ class Walk {
   Checker& checker_;
 
  private:
+  void alongAll(Frame& frame, const ast::Star& star);
   void alongCondition(Frame& frame, const ast::Expression& condition, support::SourceRange range);
   void alongShare(Frame& frame, const ast::Share& share, support::SourceRange range);
   void alongElements(Frame& frame, const ast::ElementsAccess& access, support::SourceRange range);
@@ -45,6 +47,7 @@ class Walk {
   Value eval(Frame& frame, const ast::Expression& e);
   support::SourceRange placeOf(support::SourceRange range) const { return depth_ > 0 ? outermost_ : range; }
 
+  std::vector<const ast::Assertion*> pending_;  // parts of conjunctions that are still to come
   Amount amount_{Rational(1)};
   std::uint32_t depth_ = 0;         // of predicates
   support::SourceRange outermost_;  // the instance of the first of them

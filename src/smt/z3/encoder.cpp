@@ -141,6 +141,7 @@ Encoder::Expression Encoder::build(Term term, std::span<const Expression> argume
 }
 
 Encoder::Expression Encoder::buildSum(Term term, std::span<const Expression> arguments) {
+  if (arguments.size() > 1) ++sums_;
   std::vector<Expression> summands;
   const std::span<const std::int64_t> coefficients = terms_.coefficients(term);
   for (std::size_t i = 0; i < arguments.size(); ++i)

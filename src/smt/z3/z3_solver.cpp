@@ -240,14 +240,17 @@ class Z3Solver final : public Solver {
     constexpr std::size_t most = 512;  // at a time
     for (const std::vector<Term>& facts : scopes) {
       for (std::size_t told = 0; told < facts.size(); ++told) {
-        if (told % most == 0 && told > 0 && !takeIn(context)) return false;
+        if (told % most == 0 && told > 0 && !takeIn(encoder, context)) return false;
         encoder.assume(facts[told]);
       }
-      if (!takeIn(context)) return false;
+      if (!takeIn(encoder, context)) return false;
     }
     return true;
   }
-  bool takeIn(Z3Context& context) const {
+  // Z3 does not count how long it is about the rows that sums become.
+  bool takeIn(const Encoder& encoder, Z3Context& context) const {
+    constexpr std::uint64_t unitsOfSum = 1000;
+    if (unitsOfSum * encoder.sums() > limit_) return false;
     context.push();
     return context.resourceUnits() < limit_;
   }

@@ -12,7 +12,9 @@ class Collector {
  public:
   std::optional<LeftBehind> collect(const Statement& statement) {
     forEachStatement(statement, [&](const Statement& part) { add(part); });
-    const auto isInside = [&](JumpTarget target) { return std::ranges::find(inside_, target) != inside_.end(); };
+    const auto isInside = [&](JumpTarget target) {
+      return std::ranges::find(inside_, target) != inside_.end();
+    };
     if (dependsOnMore_ || !std::ranges::all_of(jumps_, isInside)) return std::nullopt;
     const auto isDeclaredInside = [&](const Variable* variable) {
       return std::ranges::find(declared_, variable) != declared_.end();
@@ -25,13 +27,14 @@ class Collector {
   void add(const Statement& part) {
     if (const auto* const declaration = std::get_if<LocalDeclaration>(&part.node))
       declared_.push_back(declaration->variable);
-    if (const auto* const evaluation = std::get_if<Evaluate>(&part.node)) addAssigned(*evaluation->expression);
+    if (const auto* const evaluation = std::get_if<Evaluate>(&part.node))
+      addAssigned(*evaluation->expression);
     if (const auto* const jump = std::get_if<Break>(&part.node)) jumps_.push_back(jump->target);
     if (const auto* const labelled = std::get_if<Labelled>(&part.node)) inside_.push_back(labelled->id);
     if (const auto* const choice = std::get_if<Switch>(&part.node)) inside_.push_back(choice->id);
     found_.mayReturn = found_.mayReturn || std::holds_alternative<Return>(part.node);
-    dependsOnMore_ = dependsOnMore_ || std::holds_alternative<Open>(part.node) ||
-                     std::holds_alternative<Use>(part.node);
+    dependsOnMore_ =
+        dependsOnMore_ || std::holds_alternative<Open>(part.node) || std::holds_alternative<Use>(part.node);
     forEachOperand(
         part, [&](const Expression& operand) { lookForPatterns(operand); }, [](const Assertion&) {});
   }
@@ -43,7 +46,8 @@ class Collector {
                                      : update != nullptr   ? update->target
                                                            : nullptr;
     const auto* const read = target == nullptr ? nullptr : std::get_if<VariableRead>(&target->node);
-    if (read == nullptr || std::ranges::find(found_.variables, read->variable) != found_.variables.end()) return;
+    if (read == nullptr || std::ranges::find(found_.variables, read->variable) != found_.variables.end())
+      return;
     found_.variables.push_back(read->variable);
   }
 
