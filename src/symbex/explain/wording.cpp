@@ -16,6 +16,8 @@ using smt::Term;
 namespace {
 
 constexpr unsigned deepestName = 24, deepestJavaName = 200;
+// What is chosen names its parts twice, and these theirs.
+constexpr std::size_t longestName = 1000;
 
 // Whether there is a blank outside parentheses, brackets and quotes.
 bool hasParts(std::string_view text) {
@@ -146,6 +148,7 @@ std::string Wording::join(const NameParts& parts) const {
   ++nameDepth_;
   std::string text;
   for (const auto& part : parts) {
+    if (text.size() > longestName) break;
     text += support::match(
         part, [](const std::string& text) { return text; },
         [&](Term term) {
@@ -155,7 +158,7 @@ std::string Wording::join(const NameParts& parts) const {
         });
   }
   --nameDepth_;
-  return text;
+  return text.size() > longestName ? inexact("…") : text;
 }
 
 ast::Precedence Wording::precedenceOf(std::string_view name) {
