@@ -19,7 +19,7 @@ namespace {
 // state behind on which Z3 may crash (seen with 4.8.12).
 class Z3Context final : public SolverLanguage {
  public:
-  Z3Context(const Z3Library& z3, std::uint64_t resourceLimit) : z3_(z3) {
+  explicit Z3Context(const Z3Library& z3) : z3_(z3) {
     const Z3_config config = z3_.mk_config();
     z3_.set_param_value(config, "auto_config", "false");
     z3_.set_param_value(config, "model", "false");
@@ -28,7 +28,7 @@ class Z3Context final : public SolverLanguage {
     z3_.set_error_handler(context_, [](Z3_context, Z3_error_code) {});  // the default one ends the process
     solver_ = z3_.mk_simple_solver(context_);
     z3_.solver_inc_ref(context_, solver_);
-    setParameters(resourceLimit);
+    setParameters();
     makeSorts();
   }
 
@@ -46,7 +46,9 @@ class Z3Context final : public SolverLanguage {
   // Takes in what was assumed, which counts as work, but has no limit.
   void push() { z3_.solver_push(context_, solver_); }
 
-  Solver::Result check() {
+  // Within so many units.
+  Solver::Result check(std::uint64_t limit) {
+    setLimit(limit);
     if (hasFailed_) return Solver::Result::Unknown;  // a formula may be missing
     switch (z3_.solver_check(context_, solver_)) {
       case Z3_L_TRUE:
@@ -94,18 +96,25 @@ class Z3Context final : public SolverLanguage {
   void assume(Expression formula) override { z3_.solver_assert(context_, solver_, expressions_[formula]); }
 
  private:
-  void setParameters(std::uint64_t resourceLimit) {
+  void setParameters() {
     const Z3_params parameters = z3_.mk_params(context_);
     z3_.params_inc_ref(context_, parameters);
     const auto symbol = [&](const char* name) { return z3_.mk_string_symbol(context_, name); };
-    constexpr std::uint64_t greatestLimit = std::numeric_limits<unsigned>::max();
     // Z3's other arithmetic solvers do not keep the limit where products are.
     z3_.params_set_uint(context_, parameters, symbol("smt.arith.solver"), 2);
     z3_.params_set_uint(context_, parameters, symbol("smt.relevancy"), 0);
     z3_.params_set_bool(context_, parameters, symbol("smt.mbqi"), false);
     z3_.params_set_uint(context_, parameters, symbol("smt.random_seed"), 0);
-    z3_.params_set_uint(context_, parameters, symbol("rlimit"),
-                        static_cast<unsigned>(std::min(resourceLimit, greatestLimit)));
+    z3_.solver_set_params(context_, solver_, parameters);
+    z3_.params_dec_ref(context_, parameters);
+  }
+
+  void setLimit(std::uint64_t limit) {
+    constexpr std::uint64_t greatest = std::numeric_limits<unsigned>::max();
+    const Z3_params parameters = z3_.mk_params(context_);
+    z3_.params_inc_ref(context_, parameters);
+    z3_.params_set_uint(context_, parameters, z3_.mk_string_symbol(context_, "rlimit"),
+                        static_cast<unsigned>(std::min(limit, greatest)));
     z3_.solver_set_params(context_, solver_, parameters);
     z3_.params_dec_ref(context_, parameters);
   }
@@ -216,17 +225,16 @@ class Z3Solver final : public Solver {
   }
 
   Result check(const Scopes& scopes, Term formula) override {
-    Z3Context context(z3_, limit_);
+    Z3Context context(z3_);
     Encoder encoder(terms_, context);
     const bool isWithinLimit = tell(scopes, encoder, context);
-    const std::uint64_t told = context.resourceUnits();
     encoder.assume(formula);
     const auto [result, isTimedOut] = isWithinLimit ? checkWatched(context) : Watched{Result::Unknown, false};
     const std::uint64_t units = context.resourceUnits();
     statistics_.resourceUnits += units;
     statistics_.resourceUnitsMax = std::max(statistics_.resourceUnitsMax, units);
     if (result != Result::Unknown) return result;
-    const bool isLimitHit = !isWithinLimit || units - told >= limit_;
+    const bool isLimitHit = !isWithinLimit || units >= limit_;
     return isTimedOut ? Result::TimedOut : isLimitHit ? Result::LimitHit : Result::Unknown;
   }
 
@@ -235,7 +243,7 @@ class Z3Solver final : public Solver {
     Result result;
     bool isTimedOut;
   };
-  // As long as all of them take no more than the question itself may.
+  // As long as something of the limit is left for the question itself.
   bool tell(const Scopes& scopes, Encoder& encoder, Z3Context& context) const {
     constexpr std::size_t most = 512;  // at a time
     for (const std::vector<Term>& facts : scopes) {
@@ -256,7 +264,7 @@ class Z3Solver final : public Solver {
   }
   Watched checkWatched(Z3Context& context) const {
     Watchdog::Watch watch(patience_, [&] { context.interrupt(); });
-    const Result result = context.check();
+    const Result result = context.check(limit_ - context.resourceUnits());
     const bool isTimedOut = result == Result::Unknown && watch.hasFired();
     if (isTimedOut) ++timedOutHere;
     return {result, isTimedOut};

@@ -124,7 +124,8 @@ ModelSearch::Outcome ModelSearch::follow() {
 
 ModelSearch::Outcome ModelSearch::contradict(Cause cause) {
   cause_ = cause;
-  ++conflicts_;
+  // That of one decision tells its formula's value for good: there is one less to decide.
+  ++(trail_.size() == 1 ? decisions_ : conflicts_);
   before_ = trail_;
   return Outcome::Contradiction;
 }
