@@ -26,6 +26,10 @@ constexpr double largestMultiple = 1 << 30;
 LinearEstimate::LinearEstimate(std::vector<Bound> lower, std::vector<Bound> upper, std::vector<Sum> sums)
     : lower_(std::move(lower)), upper_(std::move(upper)), sums_(std::move(sums)) {}
 
+bool LinearEstimate::isFor(std::size_t constraints, std::size_t numbers) {
+  return constraints == 0 || numbers <= maximalCells / constraints;
+}
+
 // All that is no sum is put near 0.
 bool LinearEstimate::start() {
   std::vector<std::uint32_t> places(lower_.size(), 0);  // 1 + the column
@@ -37,7 +41,7 @@ bool LinearEstimate::start() {
       places[summand.variable] = static_cast<std::uint32_t>(columns_.size());
     }
   }
-  if (rows_.empty() || columns_.size() > maximalCells / rows_.size()) return false;
+  if (rows_.empty() || !isFor(rows_.size(), columns_.size())) return false;
   values_.assign(lower_.size(), 0);
   for (const std::uint32_t variable : columns_) {
     if (upper_[variable]) values_[variable] = std::min(0.0, static_cast<double>(*upper_[variable]));

@@ -24,6 +24,8 @@ class LinearEstimate {
     std::vector<Summand> summands;
   };
 
+  // Whether so many constraints on so many numbers are not too many.
+  static bool isFor(std::size_t constraints, std::size_t numbers);
   // By variable, the bounds of each.
   LinearEstimate(std::vector<Bound> lower, std::vector<Bound> upper, std::vector<Sum> sums);
 

@@ -11,9 +11,10 @@ namespace warrant::smt {
 namespace {
 
 constexpr std::size_t maximalPivots = 2'000, pivotsOfShort = 60;  // or as many as there are rows, twice
-constexpr std::uint64_t maximalWork = 1'000'000;
+// What takes more is estimated, unless it is too large for that, too.
+constexpr std::uint64_t usualWork = 1'000'000, workOfLarge = 10'000'000;
 constexpr std::size_t manySums = 500;
-constexpr std::uint64_t workOfShort = 40, workOfLarge = 2000;  // for each summand
+constexpr std::uint64_t workOfShort = 40;  // for each summand
 constexpr std::uint64_t hashFactor = 0x9E3779B97F4A7C15;
 
 std::int64_t floorOf(std::int64_t numerator, std::int64_t denominator) {
@@ -25,14 +26,21 @@ std::int64_t floorOf(std::int64_t numerator, std::int64_t denominator) {
 
 // --- rationals
 
+// Most numbers fit 64 bits, of which the remainders cost a fraction.
+Rational::Wide Rational::commonDivisor(Wide left, Wide right) {
+  constexpr Wide largest = std::numeric_limits<std::int64_t>::max();
+  while (right != 0 && (left > largest || right > largest)) left = std::exchange(right, left % right);
+  if (right == 0) return left;
+  return std::gcd(static_cast<std::int64_t>(left), static_cast<std::int64_t>(right));
+}
+
 Rational Rational::reduced(Wide numerator, Wide denominator) {
   constexpr Wide largest = std::numeric_limits<std::int64_t>::max();
   Rational result;
-  Wide left = numerator < 0 ? -numerator : numerator, right = denominator;
-  while (right != 0) left = std::exchange(right, left % right);
-  if (left > 1) {
-    numerator /= left;
-    denominator /= left;
+  const Wide divisor = commonDivisor(numerator < 0 ? -numerator : numerator, denominator);
+  if (divisor > 1) {
+    numerator /= divisor;
+    denominator /= divisor;
   }
   const bool fits =
       denominator != 0 && denominator <= largest && numerator <= largest && -numerator <= largest;
@@ -393,8 +401,8 @@ LinearSystem::Outcome LinearSystem::solveRationally(std::uint64_t mostWork) {
   const bool areMany = sums_.size() > manySums;
   if (areMany && isRefutedByBounds()) return Outcome::Infeasible;
   computeValues();
-  const std::uint64_t usual = std::max(maximalWork, workOfLarge * summands_.size());
-  const std::uint64_t most = std::min(mostWork, work_ + usual);
+  const bool isLarge = !LinearEstimate::isFor(sums_.size(), variableCount() - sums_.size());
+  const std::uint64_t most = std::min(mostWork, work_ + (isLarge ? workOfLarge : usualWork));
   const std::uint64_t little = work_ + workOfShort * summands_.size();
   const Outcome outcome = pivotUntilSolved(pivotsOfShort, std::min(most, little));
   if (outcome != Outcome::GaveUp || hasOverflowed_ || work_ <= little || little >= most) return outcome;

@@ -46,6 +46,7 @@ class Rational {
 
  private:
   __extension__ using Wide = __int128;
+  static Wide commonDivisor(Wide left, Wide right);
   static Rational reduced(Wide numerator, Wide denominator);
   static Rational sumOf(const Rational& left, const Rational& right);
   static Rational productOf(const Rational& left, const Rational& right);

@@ -12,7 +12,7 @@ constexpr unsigned decisionsOfShort = 120, conflictsOfShort = 16;
 // Of so few decisions trying all is cheaper than finding out which of them a contradiction needs.
 constexpr std::size_t fewDecisions = 3;
 constexpr std::uint64_t workForStep = 100, specialForStep = 20;
-constexpr std::uint64_t usualWorkOfRefutation = 20'000, maximalWorkOfRefutations = 20'000'000;
+constexpr std::uint64_t usualWorkOfRefutation = 20'000, maximalWorkOfRefutations = 4'000'000;
 constexpr std::size_t maximalSpecial = 6000, maximalNodes = 20'000;
 
 }  // namespace
