@@ -50,8 +50,8 @@ Run::Run(const Analysis& analysis, const Options& options, std::shared_ptr<Works
 smt::SolverOptions Run::solverOptions() const {
   smt::SolverOptions solver;
   solver.resourceLimit = options.queryLimit;
-  // Half a minute for the usual limit, which takes a fraction of a second.
-  constexpr std::uint64_t unitsOfMillisecond = 33, longest = std::uint64_t{1} << 40;
+  // A minute for the usual limit, which takes a fraction of a second.
+  constexpr std::uint64_t unitsOfMillisecond = 25, longest = std::uint64_t{1} << 40;
   const std::chrono::milliseconds time(std::min(options.queryLimit / unitsOfMillisecond, longest));
   solver.patience = std::max(solver.patience, time);
   solver.dumpDirectory = options.dumpDirectory;
