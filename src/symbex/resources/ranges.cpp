@@ -364,6 +364,31 @@ bool Ranges::assumeApart(const Heap& heap, const Range& range) {
   return std::all_of(facts.begin(), facts.end(), [&](Term fact) { return path_.assume(fact); });
 }
 
+// Of parts of permissions, where one is of one element: if the other has that, too, it has the same value.
+void Ranges::learnSharedElement(const Heap& heap, const Chunk& chunk) {
+  constexpr unsigned most = 8;
+  if (chunk.amount.isWhole() || chunk.amount.isSome() || chunk.guard) return;
+  const Range range = rangeOf(chunk);
+  const auto isOne = [&](const Range& some) {
+    return terms_.subtract(some.to, some.from) == terms_.integer(1);
+  };
+  Terms facts;
+  heap.findNear(analysis_.elements(), nearTo(range), [&](const Chunk& held) {
+    const Range other = rangeOf(held);
+    if (held.guard || held.amount.isSome() || (!isOne(range) && !isOne(other)) ||
+        !amounts_.mayShareLocation(held.amount, chunk.amount) || path_.areDistinct(other.array, range.array))
+      return false;
+    const Term index = isOne(range) ? range.from : other.from;
+    const Term areOne =
+        terms_.conjoin(terms_.equal(other.array, range.array), isWithin(index, isOne(range) ? other : range));
+    facts.push_back(
+        terms_.implies(areOne, terms_.equal(terms_.at(held.value, index), terms_.at(chunk.value, index))));
+    return facts.size() > most;
+  });
+  if (facts.size() > most) return;
+  for (const Term fact : facts) path_.learn(fact);
+}
+
 // --- consuming
 
 Verdict Ranges::withRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing) {

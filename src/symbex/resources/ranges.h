@@ -60,6 +60,8 @@ class Ranges : public Part {
   bool areHeld(const Range& range, std::span<const heap::Chunk> chunks);
   // Assumes that no element is held twice.
   bool assumeApart(const heap::Heap& heap, const Range& range);
+  // Learns what the chunk, which comes to the heap, and others say of one element that both may be of.
+  void learnSharedElement(const heap::Heap& heap, const heap::Chunk& chunk);
 
  private:
   heap::Places nearTo(const Range& range, std::int64_t beside = 0) const;

@@ -270,6 +270,7 @@ Verdict Produce::produceRange(SymbolicState s, const Range& range, Term map, con
     noteContradiction(a.range);
     return Verdict::Verified;
   }
+  ranges_.learnSharedElement(s.heap, ranges_.rangeChunk(range, map));
   const Chunk chunk = s.heap.add(ranges_.rangeChunk(range, map));
   if (!range.amount.isWhole() && !range.amount.isSome()) ranges_.uniteEqual(s.heap, range.array);
   if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, a.range, chunk);

@@ -29,3 +29,22 @@ class OneValue {
   //@ ensures a == b && 0 < p ==> acc(a.x, p) && a.x == 3;
   static void maybe(OneValue a, OneValue b /*@ ghost perm p @*/) {}
 }
+
+class OneElement {
+  //@ requires acc(a[0], 1/3) && acc(b[0], 1/3) && a[0] != b[0];
+  //@ ensures acc(a[0], 1/3) && a != b;
+  static void arrays(int[] a, int[] b) {}
+
+  //@ requires acc(a[i], 1/3) && acc(a[j], 1/3) && a[i] != a[j];
+  //@ ensures acc(a[i], 1/3) && i != j;
+  static void indices(int[] a, int i, int j) {}
+
+  //@ requires a != null && acc(a[*], 1/3) && acc(b[i], 1/3) && 0 <= i && i < a.length && a[i] < b[i];
+  //@ ensures a != b;
+  static void within(int[] a, int[] b, int i) {}
+
+  //@ requires acc(a[i], 1/3) && acc(b[j], 1/3) && a[i] != b[j];
+  //@ ensures acc(a[i], 1/3) && (a != b || i != j);
+  //@ ensures a != b; //~ postcondition:false
+  static void either(int[] a, int[] b, int i, int j) {}
+}
