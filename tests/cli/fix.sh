@@ -78,4 +78,8 @@ cp Latin.java before
 expect_status 3 fix Latin.java --apply 1
 if cmp -s Latin.java before; then passed=$((passed + 1)); else complain 'it was written'; fi
 
+# --- what cannot be read
+expect_status 3 fix nowhere.java
+expect_output '1 error in the input'
+
 finish

@@ -101,7 +101,7 @@ ExitStatus runFix(const FixArguments& arguments) {
   text += fixes.empty() ? "nothing that was tried mends a failure\n"
                         : "`warrant fix … --apply N` applies one; each was verified with the whole program\n";
   if (summary.errors > 0)
-    text += std::to_string(summary.errors) + " errors in the input: see `warrant verify`\n";
+    text += report::counted(summary.errors, "error") + " in the input: see `warrant verify`\n";
   return writeToStandardOutput(text) ? statusOf(summary) : ExitStatus::Unusable;
 }
 
