@@ -31,7 +31,7 @@ std::int64_t hashOf(Text text) {
   return static_cast<std::int32_t>(hash);
 }
 
-std::int64_t placeOf(std::size_t found) {
+std::int64_t indexOrNone(std::size_t found) {
   return found == Text::npos ? -1 : static_cast<std::int64_t>(found);
 }
 
@@ -40,8 +40,8 @@ std::optional<std::int64_t> ofText(std::string_view name, Text text, const std::
   if (name == "startsWith") return text.starts_with(other);
   if (name == "endsWith") return text.ends_with(other);
   if (name == "contains") return text.find(other) != Text::npos;
-  if (name == "indexOf") return placeOf(text.find(other));
-  if (name == "lastIndexOf") return placeOf(text.rfind(other));
+  if (name == "indexOf") return indexOrNone(text.find(other));
+  if (name == "lastIndexOf") return indexOrNone(text.rfind(other));
   if (name == "compareTo") return compared(text, other);
   if (!isAscii(text) || !isAscii(other)) return std::nullopt;  // tables of Unicode tell
   if (name == "equalsIgnoreCase") return folded(text) == folded(other);
@@ -50,8 +50,8 @@ std::optional<std::int64_t> ofText(std::string_view name, Text text, const std::
 
 std::optional<std::int64_t> ofNumber(std::string_view name, Text text, std::int64_t number) {
   const bool isUnit = 0 <= number && number <= 0xFFFF;
-  if (name == "indexOf" && isUnit) return placeOf(text.find(static_cast<char16_t>(number)));
-  if (name == "lastIndexOf" && isUnit) return placeOf(text.rfind(static_cast<char16_t>(number)));
+  if (name == "indexOf" && isUnit) return indexOrNone(text.find(static_cast<char16_t>(number)));
+  if (name == "lastIndexOf" && isUnit) return indexOrNone(text.rfind(static_cast<char16_t>(number)));
   const bool isWithin = 0 <= number && static_cast<std::size_t>(number) < text.size();
   return name == "charAt" && isWithin ? std::optional<std::int64_t>(text[static_cast<std::size_t>(number)])
                                       : std::nullopt;

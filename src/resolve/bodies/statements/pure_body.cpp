@@ -1,5 +1,6 @@
 #include "resolve/bodies/statements/pure_body.h"
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <unordered_map>
@@ -39,7 +40,7 @@ struct Wanted {
 };
 
 // The expression may mention a part several times, for every way that leads there; it is counted so often.
-constexpr std::size_t largest = 100'000;
+constexpr std::size_t largest = 20'000, beyond = std::size_t{1} << 40;
 // What follows a branching statement is mentioned once from that size on, and else for every way.
 constexpr std::size_t large = 100;
 
@@ -65,6 +66,10 @@ class PureBody {
   const Expression* run(const Statement& body) {
     const Rest all{std::get<Block>(body.node).statements};
     const Expression* const result = convert(&all);
+    if (result != nullptr && sizeOf(result) > largest) {
+      error(codes::unsupported, method_.nameRange,
+            "a pure method in which so many ways lead to the same place is not supported; split it");
+    }
     if (isWrong_ || result == nullptr) return nullptr;
     if (!method_.isGhost) checkConcatenation(*result, arena_, problems_);
     return result;
@@ -74,11 +79,7 @@ class PureBody {
   const Expression* make(decltype(Expression::node) node, Type type, support::SourceRange range,
                          std::size_t size) {
     const auto* const made = arena_.make<Expression>(Expression{node, type, range});
-    sizes_[made] = size;
-    if (size > largest) {
-      error(codes::unsupported, method_.nameRange,
-            "a pure method in which so many ways lead to the same place is not supported; split it");
-    }
+    sizes_[made] = std::min(size, beyond);
     return made;
   }
   std::size_t sizeOf(const Expression* expression) const {
@@ -252,7 +253,8 @@ class PureBody {
     const Expression* const after = convert(rest);
     if (after == nullptr || sizeOf(after) < large || sizeOf(split) < 2 * sizeOf(after)) return split;
     const std::optional<LeftBehind> left = leftBehind(statement);
-    return left ? join(statement, *left, after) : split;
+    const Expression* const joint = left ? join(statement, *left, after) : split;
+    return joint != nullptr && sizeOf(joint) < sizeOf(split) ? joint : split;
   }
 
   // All values are found out before any is assigned: each of them may depend on the others.
