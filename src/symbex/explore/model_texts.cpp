@@ -16,8 +16,8 @@ using smt::Op;
 
 namespace {
 
-constexpr std::int64_t mostElements = 100'000;  // of a string
-constexpr std::size_t mostAttempts = 1000;      // to find texts that fit
+constexpr std::int64_t mostCharacters = 100'000;  // of a string
+constexpr std::size_t mostAttempts = 1000;        // to find texts that fit
 
 std::string utf8Of(const std::u16string& units) {
   std::string text;
@@ -62,7 +62,7 @@ std::optional<std::string> Models::textOf(Choice& choice, Term reference,
                                                     : std::nullopt;
   };
   if (!known) known = near(strings_.lengthOf(contents));
-  if (known && *known > mostElements) return std::nullopt;
+  if (known && *known > mostCharacters) return std::nullopt;
   const auto isTaken = [&](const std::string& text) {
     return strings_.isLiteral(text) || std::ranges::find(others, text) != others.end();
   };

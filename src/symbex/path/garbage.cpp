@@ -14,7 +14,7 @@ using smt::TermFactory;
 namespace {
 
 // What a term is made of: the new symbols, or parts of snapshots, in it, and whether there are older symbols.
-struct Parts {
+struct HeldParts {
   std::vector<Term> news;
   bool hasOld = false;
 };
@@ -25,8 +25,8 @@ class Collector {
 
   bool isNew(Term term) const { return term && terms_.birth(term) > since_; }
 
-  Parts partsOf(Term term) const {
-    Parts parts;
+  HeldParts partsOf(Term term) const {
+    HeldParts parts;
     if (isNew(term)) {
       std::unordered_set<Term> seen;
       addParts(term, parts, seen);
@@ -39,7 +39,7 @@ class Collector {
   void reach(Term term) {
     if (isNew(term)) reach(partsOf(term));
   }
-  void reach(const Parts& parts) {
+  void reach(const HeldParts& parts) {
     for (const Term part : parts.news) {
       if (!reached_.insert(part).second) continue;
       for (Term whole = part; isHalf(whole);) {
@@ -48,10 +48,10 @@ class Collector {
       }
     }
   }
-  bool isReached(const Parts& parts) const {
+  bool isReached(const HeldParts& parts) const {
     return std::ranges::any_of(parts.news, [&](Term part) { return isReached(part); });
   }
-  bool areReached(const Parts& parts) const {
+  bool areReached(const HeldParts& parts) const {
     return std::ranges::all_of(parts.news, [&](Term part) { return isReached(part); });
   }
   std::size_t size() const { return reached_.size(); }
@@ -78,7 +78,7 @@ class Collector {
     }
   }
 
-  void addParts(Term term, Parts& parts, std::unordered_set<Term>& seen) const {
+  void addParts(Term term, HeldParts& parts, std::unordered_set<Term>& seen) const {
     if (!isNew(term)) {
       parts.hasOld = parts.hasOld || terms_.birth(term) > 0;
       return;
@@ -101,7 +101,7 @@ class Collector {
 
 struct Fact {
   Term term;
-  Parts parts;
+  HeldParts parts;
   bool isKept;
 };
 
