@@ -126,6 +126,54 @@ class Branches {
     return r;
   }
 
+  // So must what leaves nothing behind.
+  /*@ pure @*/ static int unused(int n)
+    //@ requires 0 <= n && n < 9;
+  {
+    int r = 0;
+    if (n > 2) {
+      int t = 100 / (n - 5); //~ contract:division-by-zero
+    }
+    if (n > 0) r = 100 / n;
+    if (n > 1) r = r + 50 / n;
+    if (n > 2) r = r + 100 / n;
+    if (n > 3) r = r + 50 / n;
+    if (n > 4) r = r + 100 / n;
+    if (n > 5) r = r + 100 / (n + 5);
+    if (n > 7) r = r + 100 / n;
+    if (n > 8) r = r + 1;
+    return r;
+  }
+
+  // A variable of another case has no value where it is assigned on one of two ways.
+  /*@ pure @*/ static int ofAnotherCase(int n, int m)
+    //@ requires 0 <= n && n < 9;
+  {
+    int r = 0;
+    switch (n) {
+      case 0:
+        int t = 1;
+        r = t;
+        break;
+      case 1:
+        if (m > 2) t = 2;
+        if (n > 0) r = 100 / n;
+        if (n > 1) r = r + 50 / n;
+        if (n > 2) r = r + 100 / n;
+        if (n > 3) r = r + 50 / n;
+        if (n > 4) r = r + 100 / n;
+        if (n > 5) r = r + 100 / (n + 5);
+        if (n > 7) r = r + 100 / n;
+        break;
+    }
+    return r;
+  }
+
+  static void cases() {
+    //@ assert ofAnotherCase(0, 1) == 1 && ofAnotherCase(1, 1) == 100 && ofAnotherCase(1, 3) == 100;
+    //@ assert ofAnotherCase(1, 3) == 2; //~ assert:false
+  }
+
   // A call on a way that a variable chooses.
   /*@ pure @*/ static int steps(int n)
     //@ requires 0 <= n && n < 100;

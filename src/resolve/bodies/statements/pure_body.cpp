@@ -64,6 +64,7 @@ class PureBody {
       : method_(method), slots_(slots), arena_(arena), problems_(problems) {}
 
   const Expression* run(const Statement& body) {
+    noteDeclaredInCases(body);
     const Rest all{std::get<Block>(body.node).statements};
     const Expression* const result = convert(&all);
     if (result != nullptr && sizeOf(result) > largest) {
@@ -76,6 +77,20 @@ class PureBody {
   }
 
  private:
+  // Later cases see such a variable, without its value.
+  void noteDeclaredInCases(const Statement& body) {
+    forEachStatement(body, [&](const Statement& part) {
+      const auto* const choice = std::get_if<Switch>(&part.node);
+      if (choice == nullptr) return;
+      for (const SwitchCase& one : choice->cases) {
+        for (const Statement* const statement : one.body) {
+          if (const auto* const declaration = std::get_if<LocalDeclaration>(&statement->node))
+            declaredInCases_.insert(declaration->variable);
+        }
+      }
+    });
+  }
+
   const Expression* make(decltype(Expression::node) node, Type type, support::SourceRange range,
                          std::size_t size) {
     const auto* const made = arena_.make<Expression>(Expression{node, type, range});
@@ -253,7 +268,9 @@ class PureBody {
     const Expression* const after = convert(rest);
     if (after == nullptr || sizeOf(after) < large || sizeOf(split) < 2 * sizeOf(after)) return split;
     const std::optional<LeftBehind> left = leftBehind(statement);
-    const Expression* const joint = left ? join(statement, *left, after) : split;
+    const auto mayHaveNoValue = [&](const Variable* variable) { return declaredInCases_.contains(variable); };
+    const bool isKnown = left && std::ranges::none_of(left->variables, mayHaveNoValue);
+    const Expression* const joint = isKnown ? join(statement, *left, after) : split;
     return joint != nullptr && sizeOf(joint) < sizeOf(split) ? joint : split;
   }
 
@@ -275,15 +292,16 @@ class PureBody {
           find({Wanted::Kind::Variable, &statement, variable}, variable->name, variable->type);
       after = let(*variable, read(*found, range), after, range);
     }
-    if (left.mayReturn) {
-      const Type type = method_.returnType;
+    // What leaves nothing behind must be well-defined all the same.
+    if (left.mayReturn || parts.empty()) {
       const Variable* const isReturned =
           find({Wanted::Kind::IsReturned, &statement}, "returned", booleanType);
-      const Variable* const value = find({Wanted::Kind::Returned, &statement}, "result", type);
-      const std::size_t size = after == nullptr ? 0 : sizeOf(after) + 3;
-      after = after == nullptr ? nullptr
-                               : make(Conditional{read(*isReturned, range), read(*value, range), after}, type,
-                                      range, size);
+      if (left.mayReturn) {
+        const Type type = method_.returnType;
+        const Variable* const value = find({Wanted::Kind::Returned, &statement}, "result", type);
+        after = make(Conditional{read(*isReturned, range), read(*value, range), after}, type, range,
+                     sizeOf(after) + 3);
+      }
     }
     for (std::size_t i = parts.size(); i > 0; --i)
       after = let(*parts[i - 1].found, parts[i - 1].value, after, range);
@@ -349,6 +367,7 @@ class PureBody {
       converted_;  // by the first one left to run
   std::unordered_map<const Expression*, std::size_t> sizes_;
   std::unordered_map<JumpTarget, const Rest*> behind_;
+  std::unordered_set<const Variable*> declaredInCases_;
 };
 
 }  // namespace
