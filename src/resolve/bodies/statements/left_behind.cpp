@@ -28,7 +28,7 @@ class Collector {
     if (const auto* const declaration = std::get_if<LocalDeclaration>(&part.node))
       declared_.push_back(declaration->variable);
     if (const auto* const evaluation = std::get_if<Evaluate>(&part.node))
-      addAssigned(*evaluation->expression);
+      addAssigned(assignedVariable(*evaluation->expression));
     if (const auto* const jump = std::get_if<Break>(&part.node)) jumps_.push_back(jump->target);
     if (const auto* const labelled = std::get_if<Labelled>(&part.node)) inside_.push_back(labelled->id);
     if (const auto* const choice = std::get_if<Switch>(&part.node)) inside_.push_back(choice->id);
@@ -39,16 +39,9 @@ class Collector {
         part, [&](const Expression& operand) { lookForPatterns(operand); }, [](const Assertion&) {});
   }
 
-  void addAssigned(const Expression& effect) {
-    const auto* const assignment = std::get_if<Assign>(&effect.node);
-    const auto* const update = std::get_if<Update>(&effect.node);
-    const Expression* const target = assignment != nullptr ? assignment->target
-                                     : update != nullptr   ? update->target
-                                                           : nullptr;
-    const auto* const read = target == nullptr ? nullptr : std::get_if<VariableRead>(&target->node);
-    if (read == nullptr || std::ranges::find(found_.variables, read->variable) != found_.variables.end())
-      return;
-    found_.variables.push_back(read->variable);
+  void addAssigned(const Variable* variable) {
+    if (variable != nullptr && std::ranges::find(found_.variables, variable) == found_.variables.end())
+      found_.variables.push_back(variable);
   }
 
   void lookForPatterns(const Expression& operand) {
@@ -65,6 +58,16 @@ class Collector {
 };
 
 }  // namespace
+
+const Variable* assignedVariable(const Expression& effect) {
+  const auto* const assignment = std::get_if<Assign>(&effect.node);
+  const auto* const update = std::get_if<Update>(&effect.node);
+  const Expression* const target = assignment != nullptr ? assignment->target
+                                   : update != nullptr   ? update->target
+                                                         : nullptr;
+  const auto* const read = target == nullptr ? nullptr : std::get_if<VariableRead>(&target->node);
+  return read == nullptr ? nullptr : read->variable;
+}
 
 std::optional<LeftBehind> leftBehind(const Statement& statement) { return Collector().collect(statement); }
 

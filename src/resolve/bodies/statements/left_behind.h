@@ -13,6 +13,9 @@ struct LeftBehind {
   bool mayReturn = false;
 };
 
+// The variable that the statement's expression assigns; nullptr: it does not assign one.
+const Variable* assignedVariable(const Expression& effect);
+
 // Nothing where what follows depends on more: on what is opened or used in it, on a variable that a pattern
 // binds, or on a jump out of it.
 std::optional<LeftBehind> leftBehind(const Statement& statement);

@@ -229,15 +229,12 @@ class PureBody {
 
   // x = e; and x += e; of a local variable or parameter.
   const Expression* assign(const Expression& effect, const Rest* rest, support::SourceRange range) {
-    const auto* const assignment = std::get_if<Assign>(&effect.node);
-    const auto* const update = std::get_if<Update>(&effect.node);
-    const Expression* const target = assignment != nullptr ? assignment->target
-                                     : update != nullptr   ? update->target
-                                                           : nullptr;
-    const auto* const read = target == nullptr ? nullptr : std::get_if<VariableRead>(&target->node);
-    if (read == nullptr) return pure(&effect) == nullptr ? nullptr : unsupported(range, "this statement");
-    if (assignment != nullptr) return bind(*read->variable, assignment->value, rest, range);
-    return bind(*read->variable, updated(*update, *target, range), rest, range);
+    const Variable* const variable = assignedVariable(effect);
+    if (variable == nullptr) return pure(&effect) == nullptr ? nullptr : unsupported(range, "this statement");
+    if (const auto* const assignment = std::get_if<Assign>(&effect.node))
+      return bind(*variable, assignment->value, rest, range);
+    const Update& update = std::get<Update>(effect.node);
+    return bind(*variable, updated(update, *update.target, range), rest, range);
   }
 
   const Expression* updated(const Update& update, const Expression& target, support::SourceRange range) {

@@ -7,7 +7,7 @@ namespace warrant::smt {
 
 namespace {
 
-// Beyond these, asking the solver is cheaper.
+// Beyond these, to look on costs more than it tells: of so many sums the solver is not asked, either.
 constexpr std::ptrdiff_t maximalFacts = 200'000;
 constexpr unsigned maximalProbes = 12;
 constexpr std::uint64_t maximalWorkOfProbes = 1'000'000;
