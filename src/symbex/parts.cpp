@@ -140,7 +140,7 @@ Vacuity::Vacuity(Parts& parts) : Part(parts), ghost_(parts.ghost), reports_(part
 
 Numbers::Numbers(Parts& parts) : Part(parts), unfolding_(parts.explorer) {}
 
-Amounts::Amounts(Parts& parts) : Part(parts) {}
+Amounts::Amounts(Parts& parts) : Part(parts), whole_(terms_.fresh(smt::Sort::Int, "write")) {}
 
 Bits::Bits(Parts& parts) : Part(parts), numbers_(parts.numbers) {}
 

@@ -152,7 +152,12 @@ Chunk FamilyChunks::renamed(const Chunk& chunk) {
   Chunk result = chunk;
   result.kind = heap::OfFamily{run_.arena.make<Family>(other)};
   result.receiver = rename(chunk.receiver);
+  result.amount = amounts_.rewritten(chunk.amount, rename);
   return result;
+}
+
+bool FamilyChunks::isByKey(const Chunk& chunk) const {
+  return chunk.amount.of() && hasKey(chunk.amount.of(), chunk.family().keys);
 }
 
 // That what the two are of for their keys has a location in common; of predicates nothing is said.
@@ -229,7 +234,7 @@ bool FamilyChunks::assumeHeld(const Heap& heap, const Chunk& chunk) {
   Terms keys(family.keys.begin(), family.keys.end());
   keys.insert(keys.end(), apart.family().keys.begin(), apart.family().keys.end());
   heap.findFamilies(chunk.resource, [&](const Chunk& other) {
-    if (amounts_.mayShareLocation(chunk.amount, other.amount)) return false;
+    if (amounts_.mayShareLocation(apart.amount, other.amount)) return false;
     Terms all(apart.family().keys.begin(), apart.family().keys.end());
     all.insert(all.end(), other.family().keys.begin(), other.family().keys.end());
     const Term both = terms_.conjoin(apart.family().domain, other.family().domain);

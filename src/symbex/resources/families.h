@@ -85,8 +85,12 @@ class FamilyChunks : public Part {
   std::optional<heap::Chunk> isolateRange(heap::Heap& heap, const Range& range);
   // The elements of one array by successive indices: these, and by how much their indices are greater than
   // the keys, which go from one number up to another.
+  // None, where the amount is one of its own for each.
   struct Elements;
   std::optional<Elements> elementsOf(const heap::Chunk& family);
+  // Whether the amount is one of its own for each key.
+  bool isByKey(const heap::Chunk& family) const;
+  bool holdsForAny(Term domain, Term goal);  // the goal, for any keys of that domain
   // Takes that amount of the family, which the heap has; returns what is taken.
   heap::Chunk take(heap::Heap& heap, const heap::Chunk& family, heap::Amount amount);
   // The chunk that the family has for that key, which is the first of an interval.
@@ -151,8 +155,12 @@ class FamilyChunks : public Part {
   void addRanges(heap::Heap& heap, const heap::Chunk& wanted);
   void returnRanges(heap::Heap& heap, const heap::Chunk& wanted);
   heap::Chunk cut(heap::Heap& heap, const heap::Chunk& family, Term from, Term to);
-  bool holdsForAny(Term domain, Term goal);
   Term pruned(Term term);
+  bool isEnough(const heap::Chunk& family, heap::Amount held, heap::Amount least);
+  void learnWhetherWhole(const heap::Chunk& single);
+  heap::Amount leastOf(const heap::Chunk& family);
+  std::optional<heap::Chunk> isolateInterval(heap::Heap& heap, const heap::Chunk& wanted, Effort effort);
+  bool covers(const heap::Chunk& held, const heap::Chunk& wanted, Term domain, Effort effort);
   bool agree(const heap::Chunk& held, const heap::Chunk& wanted, Term domain, Effort effort);
   bool isOfShape(const heap::Chunk& held, const heap::Chunk& wanted);
   bool haveSameKeys(const heap::Chunk& held, const heap::Chunk& wanted);

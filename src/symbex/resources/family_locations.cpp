@@ -174,6 +174,13 @@ std::optional<Terms> FamilyChunks::keysFor(const Chunk& chunk, Term receiver, st
   return keys;
 }
 
+// Of a share by the family's key more is known than forms show.
+bool FamilyChunks::isEnough(const Chunk& family, heap::Amount held, heap::Amount least) {
+  if (amounts_.isEnough(held, least)) return true;
+  return isByKey(family) &&
+         path_.entails(amounts_.isAtMost(least, held), smt::Purpose::Obligation) == smt::Answer::Yes;
+}
+
 // That it is that location, and its key is in the domain.
 smt::Term FamilyChunks::isIn(const Found& found) {
   const Family& family = found.family.family();
@@ -204,7 +211,7 @@ std::vector<FamilyChunks::Found> FamilyChunks::candidates(const Heap& heap, cons
       return false;
     const auto parts = isElement ? std::span<const Term>(&wanted.element, 1) : wanted.arguments;
     const auto keys = keysFor(chunk, wanted.receiver, parts);
-    if (!keys || !amounts_.isEnough(place(chunk, *keys).amount, wanted.least)) return false;
+    if (!keys || !isEnough(chunk, place(chunk, *keys).amount, wanted.least)) return false;
     Found found{chunk, *keys, guard};
     if (range != nullptr) {  // there is another way to find the element, where that is not seen at once
       if (!path_.isEvident(isIn(found))) return false;
@@ -272,9 +279,10 @@ std::vector<FamilyChunks::Found> FamilyChunks::find(const Heap& heap, const Want
 Chunk FamilyChunks::place(const Chunk& chunk, std::span<const Term> keys) {
   const Family& family = chunk.family();
   const auto at = [&](Term term) { return substituted(term, family.keys, keys); };
-  Chunk single{chunk.resource, at(chunk.receiver), heap::OfField{}, {}, false, chunk.amount};
-  if (chunk.amount.of())
-    single.amount = heap::Amount(chunk.amount.numerator(), chunk.amount.denominator(), at(chunk.amount.of()));
+  const auto known = [&](Term term) { return pruned(at(term)); };
+  Chunk single{chunk.resource,  at(chunk.receiver),
+               heap::OfField{}, {},
+               false,           amounts_.rewritten(chunk.amount, known)};
   single.isAllocated = terms_.op(single.receiver) == Op::Object;
   match(
       family.of, [](heap::OfField) {},
@@ -313,10 +321,9 @@ void FamilyChunks::learnInstance(const Found& found) {
     learn(terms_.negate(terms_.equal(single.receiver, terms_.null())));
   if (std::holds_alternative<heap::OfElement>(found.family.family().of))
     learn(ranges_.isWithin(single.range().from, ranges_.wholeRange(single.receiver)));
-  if (!single.amount.isConstant() && !single.amount.isSome()) {
-    learn(amounts_.isPositive(single.amount));
-    learn(amounts_.isAtMost(single.amount, {}));
-  }
+  if (single.amount.isConstant() || single.amount.isSome()) return;
+  learn(amounts_.isPositive(single.amount));
+  if (single.isOfLocations()) learn(amounts_.isAtMost(single.amount, {}));
 }
 
 // --- one location
@@ -356,9 +363,16 @@ std::vector<Chunk> FamilyChunks::write(Heap& heap, const Wanted& wanted, Term va
   return changed;
 }
 
+// Of its amount more is known than forms show while it is one of a family's.
+void FamilyChunks::learnWhetherWhole(const Chunk& single) {
+  const Term isWhole = amounts_.isAtMost({}, single.amount);
+  if (path_.entails(isWhole, smt::Purpose::Obligation) == smt::Answer::Yes) path_.learn(isWhole);
+}
+
 Chunk FamilyChunks::extract(Heap& heap, const Found& found) {
   learnInstance(found);
   const Chunk single = instance(found.family, found.keys);
+  if (isByKey(found.family)) learnWhetherWhole(single);
   const Family& family = found.family.family();
   if (family.isInterval()) {
     const Term next = terms_.add(found.keys[0], terms_.integer(1));

@@ -54,7 +54,7 @@ smt::Term FamilyChunks::cutTo(Term map, Term from, Term to) {
 std::optional<FamilyChunks::Elements> FamilyChunks::elementsOf(const Chunk& chunk) {
   const Family& family = chunk.family();
   const auto* const element = std::get_if<heap::OfElement>(&family.of);
-  if (element == nullptr || !family.isInterval()) return std::nullopt;
+  if (element == nullptr || !family.isInterval() || isByKey(chunk)) return std::nullopt;
   const Term key = family.keys[0], offset = terms_.subtract(element->index, key);
   if (terms_.occurs(key, chunk.receiver) || terms_.occurs(key, offset)) return std::nullopt;
   const Range range{chunk.receiver, terms_.add(family.from, offset), terms_.add(family.to, offset),
@@ -81,7 +81,8 @@ void FamilyChunks::addRanges(Heap& heap, const Chunk& wanted) {
   if (element == nullptr || family.keys.size() != 1 || hasKey(wanted.receiver, family.keys)) return;
   const Term key = family.keys[0], offset = terms_.subtract(element->index, key);
   if (terms_.sort(key) != Sort::Int || terms_.occurs(key, offset)) return;
-  for (const Chunk& range : ranges_.rangesOf(heap, wanted.receiver, wanted.amount)) {
+  const heap::Amount least = isByKey(wanted) ? heap::Amount::some() : wanted.amount;
+  for (const Chunk& range : ranges_.rangesOf(heap, wanted.receiver, least)) {
     const Family own = ofInterval(family, terms_.subtract(range.range().from, offset),
                                   terms_.subtract(range.range().to, offset));
     const Term map = shifted(range.value, offset);
@@ -115,9 +116,21 @@ std::optional<Chunk> FamilyChunks::isolateRange(Heap& heap, const Range& range) 
   const auto all = isolate(
       trial, make(analysis_.elements(), range.array, family, terms_.unit(), range.amount), Effort::Full);
   if (!all) return std::nullopt;
-  trial.remove(*all);
+  // A range has one amount: what is left over of the others stays with the family.
+  const heap::Amount amount = !isByKey(*all)          ? all->amount
+                              : range.amount.isSome() ? leastOf(*all)
+                                                      : range.amount;
+  take(trial, *all, amount);
   heap = std::move(trial);
-  return heap.add(ranges_.rangeChunk({range.array, range.from, range.to, all->amount}, all->value));
+  return heap.add(ranges_.rangeChunk({range.array, range.from, range.to, amount}, all->value));
+}
+
+// An amount that there is of each of its locations, which are not without end.
+heap::Amount FamilyChunks::leastOf(const Chunk& chunk) {
+  const heap::Amount least = amounts_.fresh("read");
+  const Term isLeast = amounts_.isAtMost(least, chunk.amount);
+  path_.learn(terms_.forAll(chunk.family().keys, terms_.implies(chunk.family().domain, isLeast)));
+  return least;
 }
 
 // --- of what they are
@@ -126,7 +139,7 @@ bool FamilyChunks::isOfShape(const Chunk& held, const Chunk& wanted) {
   const Family& mine = held.family();
   const Family& others = wanted.family();
   return std::ranges::equal(mine.keys, others.keys) && mine.of.index() == others.of.index() &&
-         amounts_.isEnough(held.amount, wanted.amount);
+         (isByKey(held) || isByKey(wanted) || amounts_.isEnough(held.amount, wanted.amount));
 }
 
 bool FamilyChunks::holdsForAny(Term domain, Term goal) {
@@ -152,6 +165,14 @@ smt::Term FamilyChunks::pruned(Term term) {
     default:
       return term;
   }
+}
+
+// Whether the one has what is wanted for the keys of that domain.
+bool FamilyChunks::covers(const Chunk& held, const Chunk& wanted, Term domain, Effort effort) {
+  const bool isByKey = this->isByKey(held) || this->isByKey(wanted);  // else its shape tells that
+  const bool isEnough = !isByKey || amounts_.isEnough(held.amount, wanted.amount) ||
+                        holdsForAny(domain, amounts_.isAtMost(wanted.amount, held.amount));
+  return isEnough && agree(held, wanted, domain, effort);
 }
 
 // Whether both mean the same locations for the keys of that domain.
@@ -391,25 +412,38 @@ bool FamilyChunks::unite(Heap& heap, const Chunk& added) {
 // --- out of several parts
 
 std::optional<Chunk> FamilyChunks::isolate(Heap& heap, const Chunk& wanted, Effort effort) {
+  if (auto chunk = isolateInterval(heap, wanted, effort)) return chunk;
+  if (effort == Effort::Native) return std::nullopt;
+  if (isByKey(wanted)) {  // else it would be a range itself
+    Heap trial = heap;
+    addRanges(trial, wanted);
+    if (const auto chunk = isolateInterval(trial, wanted, effort)) {
+      trial.remove(*chunk);
+      returnRanges(trial, wanted);
+      heap = std::move(trial);
+      return heap.add(*chunk);
+    }
+  }
+  if (auto chunk = isolateUnfolded(heap, wanted, Effort::Full)) return chunk;
+  return compose(heap, wanted);
+}
+
+// One with the same keys; or an interval, out of intervals.
+std::optional<Chunk> FamilyChunks::isolateInterval(Heap& heap, const Chunk& wanted, Effort effort) {
   const Family& family = wanted.family();
   std::optional<Chunk> same;
   heap.findFamilies(wanted.resource, [&](const Chunk& chunk) {
     ++path_.statistics().chunkComparisons;
     if (!isOfShape(chunk, wanted) || !haveSameKeys(chunk, wanted)) return false;
-    if (agree(chunk, wanted, family.domain, effort)) same = chunk;
+    if (covers(chunk, wanted, family.domain, effort)) same = chunk;
     return same.has_value();
   });
-  if (same) return same;
-  if (family.isInterval()) {
-    if (effort == Effort::Full) {
-      learnPlace(heap, wanted);
-      if (auto chunk = isolateUnfolded(heap, wanted, Effort::Native)) return chunk;
-    }
-    if (auto chunk = assemble(heap, wanted, effort, effort == Effort::Full)) return chunk;
+  if (same || !family.isInterval()) return same;
+  if (effort == Effort::Full) {
+    learnPlace(heap, wanted);
+    if (auto chunk = isolateUnfolded(heap, wanted, Effort::Native)) return chunk;
   }
-  if (effort == Effort::Native) return std::nullopt;
-  if (auto chunk = isolateUnfolded(heap, wanted, Effort::Full)) return chunk;
-  return compose(heap, wanted);
+  return assemble(heap, wanted, effort, effort == Effort::Full);
 }
 
 // Learns that an interval that is not empty lies within one that is held, as far as the solver knows.
@@ -491,7 +525,7 @@ smt::Term FamilyChunks::reach(const Chunk& chunk, const Chunk& wanted, Term from
   if (!last) return Term();
   const Terms ends = endsAfter(from, last, turns);
   const auto agreed = std::ranges::find_if(
-      ends, [&](Term to) { return agree(chunk, wanted, ofInterval(family, from, to).domain, effort); });
+      ends, [&](Term to) { return covers(chunk, wanted, ofInterval(family, from, to).domain, effort); });
   return agreed == ends.end() ? Term() : *agreed;
 }
 
@@ -514,11 +548,12 @@ std::optional<Chunk> FamilyChunks::singlePart(Heap& heap, const Chunk& wanted, T
   return taken ? std::optional(heap.add(pieceAt(wanted, at, *taken))) : std::nullopt;
 }
 
-// As much of the family for that key as the single chunk is, which is no element of a greater range.
+// As much of the family for that key as the single chunk is, which is no element of a greater range. What is
+// another amount for each key is the family's.
 Chunk FamilyChunks::pieceAt(const Chunk& chunk, Term key, const Chunk& single) {
   const Family piece = ofInterval(chunk.family(), key, terms_.add(key, terms_.integer(1)));
   const Term map = terms_.store(terms_.unit(), key, pieceOf(piece, single));
-  return make(chunk.resource, chunk.receiver, piece, map, single.amount);
+  return make(chunk.resource, chunk.receiver, piece, map, isByKey(chunk) ? chunk.amount : single.amount);
 }
 
 smt::Term FamilyChunks::pieceOf(const Family& family, const Chunk& single) {
@@ -531,18 +566,17 @@ std::optional<Chunk> FamilyChunks::takeSingle(Heap& heap, const Chunk& wanted, s
   Chunk single = place(wanted, keys);
   single.receiver = pruned(single.receiver);
   if (single.isRange()) {
-    Range range = rangeOf(single);
-    range.amount = wanted.amount;
+    const Range range = rangeOf(single);
     auto held = ranges_.isolate(heap, range);
     if (!held && settleElements(heap, range.array)) held = ranges_.isolate(heap, range);
     if (!held) return std::nullopt;
-    return shares_.take(heap, *held, wanted.amount);
+    return shares_.take(heap, *held, single.amount);
   }
   auto held = shares_.gather(heap, wantedOf(single));
   if (!held) held = lookup_.find(heap, wantedOf(single), Effort::Native);
   if (!held) held = settle(heap, wantedOf(single));
   if (!held) return std::nullopt;
-  return shares_.take(heap, *held, wanted.amount);
+  return shares_.take(heap, *held, single.amount);
 }
 
 // --- what is missing
@@ -634,7 +668,7 @@ std::optional<Chunk> FamilyChunks::compose(Heap& heap, const Chunk& wanted) {
 smt::Term FamilyChunks::agreedDomain(const Chunk& held, const Chunk& wanted, Term rest) {
   const auto agreesOn = [&](Term domain) {
     const Term both = terms_.conjoin(rest, domain);
-    return !holdsForAny(both, terms_.falsity()) && agree(held, wanted, both, Effort::Full);
+    return !holdsForAny(both, terms_.falsity()) && covers(held, wanted, both, Effort::Full);
   };
   const Family& family = wanted.family();
   Term domain = held.family().domain;
@@ -735,10 +769,8 @@ Chunk FamilyChunks::take(Heap& heap, const Chunk& chunk, heap::Amount amount) {
   const Term isLeft = amounts_.isPositive(rest);
   if (path_.isEvident(terms_.negate(isLeft))) return taken;
   Family family = chunk.family();
-  // What is left of amounts that depend on the keys is given up, unless nothing was calculated with them.
-  const bool isByKey = chunk.amount.of() && hasKey(chunk.amount.of(), family.keys);
-  if (isByKey && !(taken.amount == chunk.amount)) return taken;
-  if (!path_.isEvident(isLeft)) {
+  const bool isLeftByKey = rest.of() && hasKey(rest.of(), family.keys);
+  if (!path_.isEvident(isLeft) && !(isLeftByKey && holdsForAny(family.domain, isLeft))) {
     family.domain = terms_.conjoin(family.domain, isLeft);
     family.from = family.to = Term();
   }

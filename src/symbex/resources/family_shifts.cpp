@@ -4,6 +4,7 @@
 
 #include "symbex/path/path.h"
 #include "symbex/resources/families.h"
+#include "symbex/values/amounts.h"
 
 namespace warrant::symbex {
 
@@ -20,8 +21,7 @@ Chunk FamilyChunks::shifted(const Chunk& chunk, Term by) {
   const auto move = [&](Term term) { return substituted(term, {&key, 1}, {&moved, 1}); };
   Family family = whole;
   family.of = rewritten(whole.of, move);
-  heap::Amount amount = chunk.amount;
-  if (amount.of()) amount = heap::Amount(amount.numerator(), amount.denominator(), move(amount.of()));
+  const heap::Amount amount = amounts_.rewritten(chunk.amount, move);
   return make(chunk.resource, move(chunk.receiver),
               ofInterval(family, terms_.subtract(whole.from, by), terms_.subtract(whole.to, by)),
               shifted(chunk.value, by), amount);

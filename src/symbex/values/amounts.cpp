@@ -10,9 +10,16 @@ using smt::Sort;
 
 smt::Term Amounts::whole() {
   areUsed_ = true;
-  if (!whole_) whole_ = terms_.fresh(Sort::Int, "write");
   path_.learn(terms_.lessOrEqual(terms_.integer(1), whole_));
   return whole_;
+}
+
+// What stands for a term has the terms in it as its arguments: what is said of the keys of a family is said
+// of any values in their place.
+smt::Term Amounts::functionOf(const std::string& name, std::span<const Term> arguments) {
+  const smt::Function function = terms_.function(name, Sort::Int);
+  run_.symbols.declare(function, {});
+  return terms_.apply(function, arguments);
 }
 
 // A symbol for what the integers may lack: `denominator` times it are the term.
@@ -21,11 +28,26 @@ smt::Term Amounts::partOf(Term of, std::uint32_t denominator) {
   const Pair key{of.id(), denominator};
   Term& part = parts_[key];
   if (!part) {
-    part = terms_.fresh(Sort::Int, "1/" + std::to_string(denominator));
+    const std::string name = "1/" + std::to_string(denominator);
+    if (terms_.op(of) == smt::Op::Symbol) {
+      part = terms_.fresh(Sort::Int, name);
+    } else {
+      part = functionOf(name, {&of, 1});
+      partFunctions_.emplace(terms_.functionOf(part), denominator);
+    }
     isPart_.emplace(part, key);
   }
   path_.learn(terms_.equal(times(part, denominator), of));
   return part;
+}
+
+// What it is a part of, and the denominator.
+std::optional<Amounts::Pair> Amounts::partWritten(Term value) const {
+  if (const auto part = isPart_.find(value); part != isPart_.end()) return part->second;
+  if (terms_.op(value) != smt::Op::Apply) return std::nullopt;
+  const auto function = partFunctions_.find(terms_.functionOf(value));
+  if (function == partFunctions_.end()) return std::nullopt;
+  return Pair{terms_.arguments(value)[0].id(), function->second};
 }
 
 smt::Term Amounts::valueOf(Amount amount) {
@@ -44,9 +66,9 @@ bool Amounts::isPartOf(Term value, Amount& amount) {
   }
   if (factor <= 0 || factor > static_cast<std::int64_t>(Amount::greatest)) return false;
   std::uint32_t denominator = 1;
-  if (const auto part = isPart_.find(of); part != isPart_.end()) {
-    denominator = part->second.second;
-    of = Term(part->second.first);
+  if (const auto part = partWritten(of)) {
+    denominator = part->second;
+    of = Term(part->first);
   }
   amount = Amount(static_cast<std::uint64_t>(factor), denominator, of == whole_ ? Term() : of);
   return true;
@@ -55,8 +77,8 @@ bool Amounts::isPartOf(Term value, Amount& amount) {
 // What is known of the symbols in it is known on the paths on which they were made.
 void Amounts::learnParts(Term value) {
   const auto learn = [&](Term symbol) {
-    if (const auto part = isPart_.find(symbol); part != isPart_.end())
-      path_.learn(terms_.equal(times(symbol, part->second.second), Term(part->second.first)));
+    if (const auto part = partWritten(symbol))
+      path_.learn(terms_.equal(times(symbol, part->second), Term(part->first)));
   };
   learn(value);
   if (terms_.op(value) != smt::Op::Sum) return;
@@ -144,8 +166,8 @@ Amount Amounts::product(Amount left, Amount right) {
 // Of two amounts, by what is linear in it.
 smt::Term Amounts::productOf(Term left, Term right) {
   if (right < left) std::swap(left, right);
-  Term& product = products_[{left.id(), right.id()}];
-  if (!product) product = terms_.fresh(Sort::Int, "product");
+  const Term factors[] = {left, right};
+  const Term product = functionOf("product of amounts", factors);
   const Term zero = terms_.integer(0), one = terms_.integer(1);
   const Term areAmounts = terms_.conjoin(terms_.lessOrEqual(zero, left), terms_.lessOrEqual(zero, right));
   path_.learn(terms_.implies(areAmounts, terms_.lessOrEqual(zero, product)));
@@ -169,9 +191,16 @@ Amount Amounts::quotient(Amount dividend, std::int64_t divisor) {
                         : std::nullopt;
   if (part) return *part;
   const Term value = valueOf(dividend);
-  const Term result = terms_.fresh(Sort::Int, "quotient");
+  const Term result = functionOf("1/" + std::to_string(divisor), {&value, 1});
   path_.learn(terms_.equal(times(result, divisor), value));
   return {1, 1, result};
+}
+
+Amount Amounts::rewritten(Amount amount, support::FunctionRef<Term(Term)> rewrite) {
+  if (!amount.of()) return amount;
+  const Term of = rewrite(amount.of());
+  if (of == amount.of()) return amount;
+  return product(Amount(amount.numerator(), amount.denominator()), amountOf(of));
 }
 
 smt::Term Amounts::literal(std::int64_t numerator, std::int64_t denominator) {

@@ -5,6 +5,9 @@
 #pragma once
 
 #include <map>
+#include <optional>
+#include <span>
+#include <string>
 #include <utility>
 
 #include "symbex/part.h"
@@ -34,6 +37,8 @@ class Amounts : public Part {
   heap::Amount difference(heap::Amount left, heap::Amount right);  // `right` is not more than `left`
   heap::Amount product(heap::Amount left, heap::Amount right);
   heap::Amount quotient(heap::Amount dividend, std::int64_t divisor);  // which is not 0
+  // The amount where what it is a share of is rewritten, as for one key of a family.
+  heap::Amount rewritten(heap::Amount amount, support::FunctionRef<Term(Term)> rewrite);
   // The value of a fraction in lowest terms, and of an operator applied to amounts.
   Term literal(std::int64_t numerator, std::int64_t denominator);
   Term apply(const Operation& operation, Term left, Term right);
@@ -47,14 +52,16 @@ class Amounts : public Part {
   Term times(Term of, std::int64_t factor) { return terms_.multiply(terms_.integer(factor), of); }
   Term productOf(Term left, Term right);
   Term base(heap::Amount amount) { return amount.of() ? amount.of() : whole(); }
+  Term functionOf(const std::string& name, std::span<const Term> arguments);
+  std::optional<Pair> partWritten(Term value) const;
   void learnParts(Term value);
   bool isPartOf(Term value, heap::Amount& amount);
 
   bool areUsed_ = false;
-  Term whole_ = {};
+  Term whole_;                  // as old as the run: none of what is found out for any values
   std::map<Pair, Term> parts_;  // by what they are parts of, and the denominator
   std::map<Term, Pair> isPart_;
-  std::map<Pair, Term> products_;
+  std::map<smt::Function, std::uint32_t> partFunctions_;  // their denominators
 };
 
 }  // namespace warrant::symbex

@@ -92,7 +92,12 @@ Verdict IteratedRules::consumeMeaning(SymbolicState s, Remainder remainder, cons
     const Demand demand{s.frame.scale};
     return consumeIt(std::move(s), demand);
   }
-  if (isAmountByValue(leaf)) return giveUpAmount(leaf);
+  if (meaning.amount) {
+    return evalEach(std::move(s), leaf, meaning, [&](SymbolicState s, heap::Amount amount) {
+      const Demand demand{amount};
+      return consumeIt(std::move(s), demand);
+    });
+  }
   return sharing_.evalDemand(std::move(s), *leaf.share, consumeIt);
 }
 

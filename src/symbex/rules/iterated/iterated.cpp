@@ -127,6 +127,10 @@ IteratedRules::Meaning IteratedRules::evaluate(const SymbolicState& s, const Lea
   for (const Term part : any.parts) meaning.parts.push_back(terms_.substitute(part, replacements));
   meaning.domain = terms_.conjoin(terms_.substitute(any.isTyped, replacements), meaning.parts.front());
   meaning.parts.erase(meaning.parts.begin());
+  if (isAmountByValue(leaf) && !meaning.parts.empty()) {
+    meaning.amount = meaning.parts.back();
+    meaning.parts.pop_back();
+  }
   return meaning;
 }
 
@@ -215,6 +219,7 @@ Verdict IteratedRules::evaluateParts(const SymbolicState& s, const Leaf& leaf, T
         for (const ast::Expression* argument : instance.arguments) addValue(*argument);
       },
       [&](const auto&) { verdict = reports_.unsupported(leaf.assertion->range); });
+  if (isAmountByValue(leaf)) addValue(*leaf.share->amount);
   return verdict;
 }
 
@@ -243,9 +248,9 @@ std::optional<Chunk> IteratedRules::familyOf(const SymbolicState& s, const Leaf&
   return families_.make(resource, receiver, family, terms_.unit(), {});
 }
 
-bool IteratedRules::isAmountByValue(const Leaf& leaf) const {
-  bool isFound = leaf.share->bound != nullptr;
-  if (leaf.share->amount == nullptr) return isFound;
+bool IteratedRules::isAmountByValue(const Leaf& leaf) {
+  bool isFound = false;
+  if (leaf.share == nullptr || leaf.share->amount == nullptr) return isFound;
   ast::forEachExpression(*leaf.share->amount, [&](const ast::Expression& part) {
     const auto* const read = std::get_if<ast::VariableRead>(&part.node);
     isFound = isFound ||
@@ -254,11 +259,29 @@ bool IteratedRules::isAmountByValue(const Leaf& leaf) const {
   return isFound;
 }
 
-Verdict IteratedRules::giveUpAmount(const Leaf& leaf) {
-  return reports_.giveUp(
-      leaf.assertion->range,
-      "this amount depends on the variable of `\\forall*`, which is not supported: divide the range, "
-      "and write one amount for each part");
+// The amount over the keys. Where it may be 0 the family would be of other keys than the range says.
+Verdict IteratedRules::evalEach(SymbolicState s, const Leaf& leaf, const Meaning& meaning,
+                                Continuation<heap::Amount> then) {
+  const ast::Expression& written = *leaf.share->amount;
+  const heap::Amount amount = amounts_.amountOf(meaning.amount);
+  const Term isNotNegative = amounts_.isAtMost(heap::Amount(0, 1), amount);
+  const Term areNotNegative = terms_.forAll(meaning.keys, terms_.implies(meaning.domain, isNotNegative));
+  const auto goOn = [&](SymbolicState s) {
+    if (!families_.holdsForAny(meaning.domain, amounts_.isPositive(amount)))
+      return reports_.giveUp(written.range, "whether the amount `" + ast::toString(written) +
+                                                "` is positive for all values is not known: put that into "
+                                                "the range");
+    const heap::Amount scaled = amounts_.product(s.frame.scale, amount);
+    return then(std::move(s), scaled);
+  };
+  if (!isChecked(s.frame)) return path_.assume(std::move(s), areNotNegative, goOn);
+  return path_.require(
+      std::move(s), areNotNegative, smt::Purpose::Obligation,
+      [&](const SymbolicState& s) {
+        return path_.blame(s, Context::Assert, Reason::Amount, written.range,
+                           "the amount `" + ast::toString(written) + "` may be negative");
+      },
+      goOn);
 }
 
 // --- producing
@@ -298,7 +321,7 @@ Verdict IteratedRules::produceMeaning(SymbolicState s, const Leaf& leaf, const M
   }
   auto family = familyOf(s, leaf, meaning);
   if (!family) return then(std::move(s));
-  return grant(std::move(s), leaf, meaning.keys, [&](SymbolicState s, heap::Amount amount) {
+  const auto grantIt = [&](SymbolicState s, heap::Amount amount) {
     Chunk granted = *family;
     granted.amount = amount;
     granted.value = snapshot;
@@ -306,7 +329,9 @@ Verdict IteratedRules::produceMeaning(SymbolicState s, const Leaf& leaf, const M
     if (const auto elements = families_.elementsOf(granted))
       return produceElements(std::move(s), leaf, *elements, snapshot, then);
     return produceFamily(std::move(s), leaf, granted, then);
-  });
+  };
+  return meaning.amount ? evalEach(std::move(s), leaf, meaning, grantIt)
+                        : grant(std::move(s), leaf, meaning.keys, grantIt);
 }
 
 // The amount of each; of `read` one for each key.
@@ -317,7 +342,6 @@ Verdict IteratedRules::grant(SymbolicState s, const Leaf& leaf, std::span<const 
     return then(std::move(s), scale);
   }
   const ast::Share& share = *leaf.share;
-  if (isAmountByValue(leaf)) return giveUpAmount(leaf);
   if (share.amount != nullptr || s.frame.scale.isSome()) return sharing_.evalGrant(std::move(s), share, then);
   amounts_.noteUse();
   const Term number = terms_.fresh(Sort::Int, "read");
@@ -363,6 +387,11 @@ bool IteratedRules::assumeAtMostWhole(SymbolicState& s, const Leaf& leaf, const 
       std::holds_alternative<heap::OfField>(all.of) || std::holds_alternative<heap::OfElement>(all.of);
   const bool isRead = leaf.share != nullptr && leaf.share->amount == nullptr;
   if (!isOfLocations || isRead || family.amount.isSome() || amounts_.isEnough({}, family.amount)) return true;
+  const Term isAtMostWhole = amounts_.isAtMost(family.amount, {});
+  if (families_.isByKey(family)) {
+    const Term areAtMostWhole = terms_.forAll(all.keys, terms_.implies(all.domain, isAtMostWhole));
+    return produce_.assumePart(s, areAtMostWhole, leaf.assertion->range);
+  }
   const Term isHeld = all.isInterval() ? terms_.less(all.from, all.to)
                                        : terms_.negate(terms_.forAll(all.keys, terms_.negate(all.domain)));
   return produce_.assumeAtMostWhole(s, family.amount, isHeld, leaf.assertion->range);

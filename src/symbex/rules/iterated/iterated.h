@@ -63,6 +63,7 @@ class IteratedRules : public Part {
     Terms keys;
     Term domain;  // no term: that could not be evaluated
     Terms parts;  // the receiver and what else there is; or the condition
+    Term amount;  // where that depends on the variables
   };
   Meaning evaluate(const SymbolicState& s, const Leaf& leaf);
   Verdict evaluateParts(const SymbolicState& s, const Leaf& leaf, Terms& parts);
@@ -72,9 +73,10 @@ class IteratedRules : public Part {
   Term evaluateApart(Verdict& verdict, support::FunctionRef<Verdict(ThenTerm)> body);
   std::optional<heap::Chunk> familyOf(const SymbolicState& s, const Leaf& leaf, const Meaning& meaning);
   using Elements = FamilyChunks::Elements;
-  // Whether what is shared is an amount of its own, with a name, for each value of the variables.
-  bool isAmountByValue(const Leaf& leaf) const;
-  Verdict giveUpAmount(const Leaf& leaf);
+  // Whether the amount that is written is another one for each value of the variables.
+  static bool isAmountByValue(const Leaf& leaf);
+  Verdict evalEach(SymbolicState s, const Leaf& leaf, const Meaning& meaning,
+                   Continuation<heap::Amount> then);
 
   Verdict produceFrom(SymbolicState s, const Leaves& leaves, std::size_t next, Term snapshot, Then then);
   Verdict produceLeaf(SymbolicState s, const Leaf& leaf, Term snapshot, Then then);
