@@ -465,8 +465,9 @@ class Scanner {
                         : insideAnnotation_ ? Where::Specification
                                             : Where::JavaCode;
     const Symbol* const found = findSymbol(rest(), where);
-    if (found != nullptr) return addToken(found->type, found->text.size());
-    invalidCharacter();
+    if (found == nullptr) return invalidCharacter();
+    addToken(found->type, found->text.size());
+    if (!found->meant.empty()) result_.tokens.back().text = found->meant;
   }
 
   void invalidCharacter() {

@@ -136,6 +136,8 @@ constexpr Symbol symbols[] = {
     {"&", TokenType::BIT_OPERATOR},
     {"|", TokenType::BIT_OPERATOR},
     {"^", TokenType::BIT_OPERATOR},
+    {"∗", TokenType::STAR, Where::Specification, "*"},  // as they are in the text of a printed page
+    {"−", TokenType::MINUS, Where::Specification, "-"},
     {"≠", TokenType::NOT_EQUAL, Where::Specification},
     {"≤", TokenType::LESS_OR_EQUAL, Where::Specification},
     {"≥", TokenType::GREATER_OR_EQUAL, Where::Specification},

@@ -14,6 +14,7 @@ struct Symbol {
   std::string_view text;
   std::uint32_t type;  // of the token
   Where where = Where::JavaCode;
+  std::string_view meant = {};  // the sign that it is another spelling of, where the token has to say which
 };
 
 // The longest sign at the front of the text, which is not empty; nullptr: there is none.

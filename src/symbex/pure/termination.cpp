@@ -179,6 +179,11 @@ std::string whyEndless(const ast::MethodDecl& method, bool isOnLargerHeap) {
 
 }  // namespace
 
+bool Termination::isVerified(const Variant& variant) const {
+  const auto classes = analysis_.inheritance().verifiedFor(*variant.method);
+  return variant.known == nullptr || std::ranges::find(classes, variant.known) != classes.end();
+}
+
 Verdict Termination::checkTermination(const Variant& variant, const std::vector<RecursiveCall>& calls) {
   if (calls.empty()) return Verdict::Verified;
   const ast::MethodDecl& method = *variant.method;
@@ -195,9 +200,12 @@ Verdict Termination::checkTermination(const Variant& variant, const std::vector<
   for (const RecursiveCall& call : calls) {
     const bool isLarger = call.heap == RecursiveCall::Heap::Larger;
     // Every cycle has a call of a method that is not declared earlier: that one is reported, as in the paper.
+    // But what a class inherits is not always verified for it again.
     std::vector<Variant> later;
     std::copy_if(call.targets.begin(), call.targets.end(), std::back_inserter(later),
-                 [&](const Variant& target) { return hasMeasures || target.method->index >= method.index; });
+                 [&](const Variant& target) {
+                   return hasMeasures || target.method->index >= method.index || !isVerified(target);
+                 });
     const bool isCircular = call.heap == RecursiveCall::Heap::Same && call.decreases != smt::Answer::Yes &&
                             (!areKnown || definitions_.reachesOnSameHeap(later, variant));
     if (!isLarger && !isCircular) continue;

@@ -39,6 +39,7 @@ class Termination : public Part {
   Verdict checkTermination(const Variant& variant, const std::vector<RecursiveCall>& calls);
 
  private:
+  bool isVerified(const Variant& variant) const;
   Verdict requireSmallerHeap(SymbolicState s, const ast::MethodDecl& callee, const heap::Heap& left,
                              support::SourceRange range, Then then);
   // A term that says whether the callee's measure is less than the caller's, and the caller's not negative.

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "ast/values/constants.h"
+#include "ast/walk.h"
 #include "resolve/bodies/expressions/conversions.h"
 #include "resolve/declare/types.h"
 #include "support/codes.h"
@@ -251,6 +252,7 @@ Value FlatExpression::binary(Precedence weakest, std::size_t firstPrefix) {
     const Value right = binary(isRightAssociative ? op.precedence : tighterThan(op.precedence), 0);
     const bool isRelation = op.precedence == Precedence::Relational && op.type != TokenType::IN;
     if (isRelation && chainEnd && mayChain) {
+      refuseEffects(*chainEnd);
       left = conjoin(left, combine(op, *chainEnd, right));
     } else {
       left = combine(op, left, right);
@@ -258,6 +260,13 @@ Value FlatExpression::binary(Precedence weakest, std::size_t firstPrefix) {
     chainEnd = isRelation ? std::optional(right) : std::nullopt;
   }
   return left;
+}
+
+// What stands in the middle of a chain is an operand of both relations.
+void FlatExpression::refuseEffects(const Value& middle) {
+  if (middle.expression != nullptr && hasEffects(*middle.expression))
+    error(codes::impure, middle.range,
+          "what is compared twice, in the middle of a chain, may have no effects");
 }
 
 // Left to right, where no part grants permissions, as Java does. Otherwise halves of halves: what is known of

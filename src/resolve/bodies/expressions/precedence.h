@@ -48,6 +48,7 @@ class FlatExpression : public BodyPart {
   // Each reads from operand `next_` on, as far as the operators bind.
   Value conditional(std::size_t firstPrefix);
   Value binary(Precedence weakest, std::size_t firstPrefix);
+  void refuseEffects(const Value& middle);
   Value prefixed(std::size_t firstPrefix);
 
   Value applyPrefix(const Token& prefix, Value operand);
