@@ -94,6 +94,10 @@ class ClassFinder {
     if (names.empty() || !at(TokenType::SEMICOLON)) {
       return error(codes::syntax, keyword.range(), "expected a name and ';' after " + inQuotes(keyword.text));
     }
+    if (keyword.annotation != 0 || stream_.current().annotation != 0) {
+      return error(codes::dialect, keyword.range(),
+                   "packages and imports are Java: within an annotation javac does not see them");
+    }
     const bool isOnDemand = names.back() == "*";
     if (!isPackage && !isOnDemand) import.name = names.back();
     if (isOnDemand || import.isStatic) names.pop_back();
@@ -205,8 +209,12 @@ class ClassFinder {
     readModifiers(start, scope, outer);
     scope.hasTypes = hasTypes;
     const Token& brace = stream_.current();
+    scope.isGhost = brace.annotation != 0;
+    checkWithin(brace.annotation, start, brace.index);
     scope.bodyStart = brace.index + 1;
-    if (!readBody(scope)) {
+    if (readBody(scope)) {
+      checkWithin(brace.annotation, stream_.index() - 1, stream_.index());
+    } else {
       scope.bodyEnd = stream_.index();
       if (!stream_.current().isReported)
         error(codes::syntax, brace.range(), "this '{' is never closed: a '}' is missing");
@@ -216,6 +224,16 @@ class ClassFinder {
     if (scope.declaration->isLibrary && outer == nullptr)
       readUnlisted(builder_.program().sources[name->range().file].file.text, scope);
     if (outer != nullptr) outer->nestedText.push_back({start, stream_.index()});
+  }
+
+  // Else javac would see another program.
+  void checkWithin(std::uint32_t annotation, std::size_t from, std::size_t to) {
+    for (std::size_t index = from; index < to; ++index) {
+      const Token& token = stream_.at(index);
+      if (token.annotation == annotation) continue;
+      return error(codes::dialect, token.range(),
+                   "a class stands within one annotation, or outside, as a whole");
+    }
   }
 
   // Moves behind the body, and reads the classes in it; false: the file ends before.

@@ -98,6 +98,7 @@ class MemberReader {
     scope_->initializers.push_back({brace.index, true, isStatic});
     stream_.seek(brace.index);
     parser_.skipBlock();
+    checkPlace(brace, stream_.at(stream_.index() - 1));
     return true;
   }
 
@@ -552,6 +553,7 @@ class MemberReader {
       if (isEmpty && isJava() && isConstructor && !scope_->declaration->isLibrary) {
         error(codes::syntax, rangeOf(definition), "a constructor needs a body");
       }
+      if (!isEmpty) checkPlace(name, firstToken(definition));
       return;
     }
     if (!at(TokenType::LBRACE)) {
@@ -562,16 +564,21 @@ class MemberReader {
       return endsWithClause ? void() : skipToBody();
     }
     const Token& brace = stream_.current();
-    if (brace.annotation != name.annotation) {
-      error(codes::dialect, brace.range(),
-            "the body must stand where the declaration does: both within an annotation, or both outside");
-    }
+    checkPlace(name, brace);
     if (stream_.at(brace.index + 1).is(TokenType::ELLIPSIS)) {
       if (isJava()) error(codes::dialect, brace.range(), "javac needs a body; declare the method 'native'");
     } else {
       declared.body = brace.index;
     }
     parser_.skipBlock();
+    if (brace.annotation == name.annotation) checkPlace(name, stream_.at(stream_.index() - 1));
+  }
+
+  // That a body begins, and ends, where what it is a body of is declared.
+  void checkPlace(const Token& declared, const Token& ofBody) {
+    if (ofBody.annotation == declared.annotation) return;
+    error(codes::dialect, ofBody.range(),
+          "the body must stand where the declaration does: both within an annotation, or both outside");
   }
 
   bool isAbstract(Grammar::MemberContext* member) const {

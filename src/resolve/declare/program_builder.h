@@ -61,6 +61,7 @@ struct ClassScope {
 
   ClassDecl* declaration = nullptr;
   const ClassScope* outer = nullptr;  // of a nested class
+  bool isGhost = false;               // declared in an annotation: code cannot name it
   bool isUnread = false;  // of a kind that is not supported: who names it, or what is in it, is left out
   std::unordered_map<std::string_view, ClassScope*> nested;
   std::vector<TokenRun> nestedText;           // in the order of the text

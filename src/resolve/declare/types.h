@@ -60,6 +60,8 @@ void readBounds(ProgramBuilder& builder, Grammar::TypeParametersContext* paramet
 // it.
 std::string whereIsClass(const ProgramBuilder& builder, const Token& name);
 
+// Reports that code names a class that an annotation declares: javac may know another one by that name.
+void checkVisible(ProgramBuilder& builder, const ClassScope& named, const Token& name);
 // Each resolves a type as it is written; an unknown or unsupported one is reported and gives Error.
 // Dimensions may stand behind the name that is declared, too. A generic class without arguments has `?` for
 // each.

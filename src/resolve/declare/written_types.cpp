@@ -91,6 +91,14 @@ std::string noContracts(const std::string& path) {
 
 }  // namespace
 
+void checkVisible(ProgramBuilder& builder, const ClassScope& named, const Token& name) {
+  if (!named.isGhost || name.annotation != 0) return;
+  builder.problems().error(codes::ghostEffect, name.range(),
+                           "the class " + inQuotes(named.declaration->name) +
+                               " is declared in an annotation: it exists in annotations only",
+                           {{named.declaration->nameRange, "declared here"}});
+}
+
 std::string whereIsClass(const ProgramBuilder& builder, const Token& name) {
   const Import* const import = builder.findImport(name.text, name.file);
   if (import == nullptr) {
@@ -179,6 +187,8 @@ const ClassScope* resolveClass(ProgramBuilder& builder, std::span<const NamedPar
         isJavas(path) ? noContracts(path) : "there is no class " + inQuotes(path) + " in the program");
   } else if (scope == nullptr) {
     reportUnknownClass(builder, first);
+  } else {
+    checkVisible(builder, *scope, first);
   }
   return scope;
 }

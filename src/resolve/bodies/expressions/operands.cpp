@@ -75,6 +75,7 @@ Value OperandResolver::resolveSelected(Grammar::OperandContext* operand, std::si
     value = resolveSuper(*name, above, selector(next++), place);
   } else if (const NamedClass named = r_.names.namedClass(operand, base); named.scope != nullptr) {
     next = named.next;
+    checkVisible(builder_, *named.scope, *name);
     const bool isSuper = findToken(selector(next), TokenType::SUPER) != nullptr && next + 1 < children.size();
     if (isSuper) {
       const bool isAbove =
