@@ -11,7 +11,7 @@
 // COLLECTION the name in `seq<int> {e}`, and SET_OPEN and SET_CLOSE are its braces, or those of `{e}`, CONS is the `::`
 // of annotations, WAND their `-*` and `--*`, SIZE_OPEN and SIZE_CLOSE are the bars of `|s|`, SEQUENCE_OPEN is the bracket
 // of `[a, b]`, SCALE_OPEN that of `[1\2]p()`, TRIGGER_OPEN and TRIGGER_CLOSE the braces of `{:e:}`, MATCH_STATEMENT the word of a `match` that is no
-// expression, GHOST_OPEN, which is not written, starts the ghost parameters or arguments of a list, a PLUS may be written `++` there, BINDING the sign of `?x`. UNSUPPORTED_OPERAND and UNSUPPORTED_STATEMENT are what refuse.cpp leaves of what is not supported.
+// expression, GHOST_OPEN, which is not written, or a comma before `ghost`, starts the ghost parameters or arguments of a list, a PLUS may be written `++` there, BINDING the sign of `?x`. UNSUPPORTED_OPERAND and UNSUPPORTED_STATEMENT are what refuse.cpp leaves of what is not supported.
 //
 // The grammar is LL(1), so that the generated parser decides by one token and never by simulation. The
 // decisions that are not LL(1) (which `if` an `else` belongs to, whether parentheses are a cast, whether
@@ -194,7 +194,7 @@ parameters
   : '(' ( parameter (',' parameter)* )? ghostParameters? ')'
   ;
 
-// In an annotation of their own, behind the others.
+// In an annotation of their own, behind the others; inline behind a comma.
 ghostParameters
   : GHOST_OPEN ghostParameter (',' ghostParameter)*
   ;
@@ -686,7 +686,7 @@ arguments
   ;
 
 ghostArguments
-  : GHOST_OPEN expression (',' expression)*
+  : GHOST_OPEN 'ghost'? expression (',' 'ghost'? expression)*
   ;
 
 // `given {p = e} yields {x = r}`

@@ -107,6 +107,8 @@ FileTokens readTokens(const Source& source, std::uint32_t file, const TextPart& 
     correctMisspeltWords(read.tokens, read.problems);
     closeBodies(read.tokens, read.problems);
     markGhostLists(read.tokens);
+  } else {
+    markGhostWords(read.tokens);
   }
   markTypeBrackets(read.tokens);
   read.ambiguousWords = classifyWords(read.tokens, source.dialect, read.problems);

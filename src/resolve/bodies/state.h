@@ -174,6 +174,7 @@ struct BodyState {
   JumpTarget nextTarget = 0;
   bool isIncomplete = false;
   Grammar::StatementContext* firstStatement = nullptr;  // of a constructor
+  const Tree* ownCall = nullptr;  // inline: the arguments of the call that the statement is
   bool isBeforeThis = false;  // within the arguments of this(…) or super(…), where there is no `this` yet
   bool isGhostCode = false;   // the body of a ghost method, or a statement that `ghost` starts
   bool isPackaging = false;   // the statements of a `package`

@@ -344,12 +344,12 @@ Value CallResolver::makeMethodCall(const Expression* receiver, const Selected& c
       error(codes::unsupported, range, inQuotes(name.text) + " is for loops over collections alone");
   }
   const bool isOfAnnotations = method.isGhost && (isJava() || method.isLemma());
-  if (isOfAnnotations && isAllowed && !place.isSpecification) {
+  const bool isOwnStatement = written != nullptr && written == state_.ownCall;
+  if (isOfAnnotations && isAllowed && !place.isSpecification && !isOwnStatement) {
     const std::string quoted = inQuotes(name.text);
     error(codes::dialect, range,
           isJava() ? quoted + " is declared in an annotation: code cannot call it"
-                   : quoted + " is a ghost method: it is called in ghost code, as by `ghost " +
-                         std::string(name.text) + "(…);`");
+                   : quoted + " is a ghost method: it is called by a statement of its own, or in ghost code");
   }
   if (method.isStatic) {
     receiver = r_.operands.staticOf(receiver);

@@ -280,8 +280,15 @@ void OverloadResolver::reportInapplicable(std::span<const MethodDecl* const> ove
   }
   std::vector<support::Note> notes;
   addNotes(overloads, "there is", notes);
+  const bool areGhostsMeant = std::ranges::any_of(overloads, [&](const MethodDecl* one) {
+    const std::size_t ghosts = one->ghostParameters.size();
+    return ghosts > 0 && arguments.size() == one->parameters.size() + ghosts;
+  });
+  const std::string_view form =
+      isJava() ? "stand in an annotation: `f(x /*@ e @*/)`" : "stand behind the word: `f(x, ghost e)`";
   error(codes::type, range,
-        "no " + inQuotes(overloads.front()->name) + " takes the arguments " + typesOf(arguments),
+        "no " + inQuotes(overloads.front()->name) + " takes the arguments " + typesOf(arguments) +
+            (areGhostsMeant ? "; those for ghost parameters " + std::string(form) : std::string()),
         std::move(notes));
 }
 

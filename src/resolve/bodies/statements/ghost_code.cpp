@@ -99,8 +99,12 @@ const Statement* GhostCodeResolver::resolveCall(Grammar::StatementContext* state
     error(codes::ghostEffect, range, std::string(changesProgram));
     return nullptr;
   }
-  checkArguments(std::get<Call>(effect->node));
-  return makeStatement(Ghost{makeStatement(Evaluate{effect}, range)}, range);
+  return makeCall(*effect, range);
+}
+
+const Statement* GhostCodeResolver::makeCall(const Expression& call, support::SourceRange range) {
+  checkArguments(std::get<Call>(call.node));
+  return makeStatement(Ghost{makeStatement(Evaluate{&call}, range)}, range);
 }
 
 const Statement* GhostCodeResolver::resolveEvaluation(Grammar::StatementContext* statement) {

@@ -20,6 +20,7 @@ class GhostCodeResolver : public BodyPart {
                     std::vector<const Statement*>& statements);
   // `lemma(e);` in an annotation; nullptr: it is no call of a ghost method, which was reported.
   const Statement* resolveCall(Grammar::StatementContext* statement);
+  const Statement* makeCall(const Expression& call, support::SourceRange range);  // of a ghost method
   // An expression statement in ghost code; nullptr: it is none.
   const Statement* resolveEvaluation(Grammar::StatementContext* statement);
   // nullptr: it is not understood, which was reported.

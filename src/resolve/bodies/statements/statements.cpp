@@ -58,6 +58,15 @@ bool endsWithStatement(const Token& first) {
 // Whether what ends so may be a call.
 bool mayBeCall(const Token& last) { return last.is(TokenType::RPAREN) || last.is(TokenType::RBRACE); }
 
+// Of the call that the expression is, if it is one; else nullptr.
+const Tree* outermostArguments(const Grammar::ExpressionContext& expression) {
+  if (expression.children.size() != 1 || expression.children[0]->children.empty()) return nullptr;
+  Tree* last = expression.children[0]->children.back();
+  if (const auto* const selector = grammar::as<Grammar::SelectorContext>(last))
+    last = selector->children.back();
+  return grammar::as<Grammar::ArgumentsContext>(last);
+}
+
 }  // namespace
 
 // Whether the statement stands where its kind must: ghost in annotations, the rest outside.
@@ -415,8 +424,12 @@ const Statement* StatementResolver::resolveEvaluation(Grammar::StatementContext*
     return r_.ghosts.resolveCall(statement);
   if (Grammar::OperandContext* const call = constructorCallOf(statement))
     return resolveConstructorCall(call, statement);
+  state_.ownCall = isJava() ? nullptr : outermostArguments(*statement->expression(0));
   const Expression* const expression = resolveEffect(statement->expression(0));
-  return expression == nullptr ? nullptr : makeStatement(Evaluate{expression}, rangeOf(statement));
+  state_.ownCall = nullptr;
+  if (expression == nullptr) return nullptr;
+  if (!isJava() && isLemmaCall(*expression)) return r_.ghosts.makeCall(*expression, rangeOf(statement));
+  return makeStatement(Evaluate{expression}, rangeOf(statement));
 }
 
 Grammar::OperandContext* StatementResolver::constructorCallOf(Grammar::StatementContext* statement) const {
