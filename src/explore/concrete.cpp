@@ -4,6 +4,7 @@
 
 #include "ast/print.h"
 #include "ast/values/constants.h"
+#include "ast/values/literals.h"
 #include "run/check/checker.h"
 #include "run/code/translation.h"
 #include "run/printing.h"
@@ -59,7 +60,7 @@ ConcreteEnd ConcreteRuns::run(const InputGraph& inputs) {
     std::ranges::copy(arguments, room.slots);
     run::Frame frame{.slots = room.slots};
     const run::Value value = machine_.translation().of(*request_.call).eval(frame);
-    end.result = run::show(machine_, request_.call->type, value);
+    end.result = resultText(inputs, request_.call->type, value);
   } catch (const run::Violation& violation) {
     const bool isAssert = violation.context == "assert";
     end = {.kind = isAssert ? Kind::Asserted : Kind::Threw,
@@ -84,6 +85,24 @@ ConcreteEnd ConcreteRuns::run(const InputGraph& inputs) {
   }
   end.statements = machine_.ran();
   return end;
+}
+
+// As an expression over the symbols; what the run made is called after its class.
+std::string ConcreteRuns::resultText(const InputGraph& inputs, const ast::Type& type, run::Value value) {
+  if (type.kind == ast::TypeKind::Long) return ast::integerLiteral(value.number);
+  const std::string shown = run::show(machine_, type, value);
+  if (!type.isReference() || value.object == nullptr) return shown;
+  const auto isIt = [&](const InputGraph::Symbol& symbol) {
+    return symbol.value.kind == InputValue::Kind::Object &&
+           objects_[static_cast<std::size_t>(symbol.value.number)] == value.object;
+  };
+  const auto symbol = std::ranges::find_if(inputs.symbols, isIt);
+  if (symbol != inputs.symbols.end()) return symbol->name;
+  if (value.object->shape == run::Shape::Array)
+    return "new " + ast::toString(*static_cast<run::Array*>(value.object)->element) + "[] " + shown;
+  if (value.object->shape != run::Shape::Instance) return shown;
+  const run::Class& made = *static_cast<run::Instance*>(value.object)->type;
+  return made.isBox ? shown : "new " + ast::nestedName(made.declaration);
 }
 
 std::vector<run::Value> ConcreteRuns::give(const InputGraph& inputs) {

@@ -36,6 +36,7 @@ class ConcreteRuns {
 
  private:
   std::vector<run::Value> give(const symbex::InputGraph& inputs);
+  std::string resultText(const symbex::InputGraph& inputs, const ast::Type& type, run::Value value);
   run::Value valueFor(const ast::Type& type, const symbex::InputValue& value);
   run::Value yield(const ast::MethodDecl& method);
   run::Object* make(const symbex::InputObject& object);

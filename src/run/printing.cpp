@@ -11,30 +11,13 @@
 namespace warrant::run {
 namespace {
 
-std::string quoted(std::u16string_view units, char quote) {
-  std::string text(1, quote);
-  for (const char c : ast::printed(units)) {
-    if (c == quote || c == '\\') text += '\\';
-    if (c == '\n')
-      text += "\\n";
-    else if (c == '\t')
-      text += "\\t";
-    else
-      text += c;
-  }
-  return text + quote;
-}
-
 class Printer {
  public:
   explicit Printer(Machine& machine) : machine_(machine) {}
 
   std::string show(const ast::Type& type, Value value) {
     if (type.kind == ast::TypeKind::Void) return "";
-    if (type.kind == ast::TypeKind::Char) {
-      const auto unit = static_cast<char16_t>(value.number);
-      return quoted({&unit, 1}, '\'');
-    }
+    if (type.kind == ast::TypeKind::Char) return ast::quotedUnit(static_cast<std::uint16_t>(value.number));
     if (type.isPerm()) return toString(Amount::of(value));
     if (type.isMathematical())
       return value.object == nullptr ? "no value" : showCompound(static_cast<const Compound&>(*value.object));
@@ -45,7 +28,8 @@ class Printer {
 
  private:
   std::string showObject(Object& object) {
-    if (object.shape == Shape::Text) return quoted(static_cast<Text&>(object).units(), '"');
+    if (object.shape == Shape::Text)
+      return ast::quoted(ast::stringOfUnits(static_cast<Text&>(object).units()));
     if (object.shape == Shape::Array) return showArray(static_cast<Array&>(object));
     auto& instance = static_cast<Instance&>(object);
     if (instance.type->isBox) return ast::printed(machine_.boxText(instance));

@@ -450,6 +450,21 @@ done
 expect_status 0 explore --strategy bmc --call 'Starts.isRight("x")' Starts.java
 expect_output 'correct'
 
+# Constants in results are Java's literals, and what an array holds shows where its length follows.
+cat >Results.java <<'END'
+class Results {
+  static long wide(long a, int b) { if (a > Integer.MAX_VALUE && (int) a == b) return a - b; return a; }
+  static char control(char c) { if (c < 'a') return c; return (char) (c - 32); }
+  static int[] squares(int n) { int[] a = new int[n]; for (int i = 0; i < n; i++) a[i] = i * i; return a; }
+}
+END
+expect_status 0 explore --check --call 'Results.wide("a", "b")' Results.java
+expect_output 'holds (3 of 3)'
+expect_status 0 explore --strategy concolic --call 'Results.control("c")' Results.java
+expect_output '0 divergences'
+expect_status 1 explore --unwind 3 --call 'Results.squares("n")' Results.java
+expect_output 'returns new int[] {0, 1, 4};'
+
 # Paths that cannot be reached are not followed to their ends, where conditions are products.
 cat >Squares.java <<'END'
 class Squares {

@@ -28,7 +28,19 @@ expect_agreement "$programs/Explored.java" 'Errors.divide("a", "b")' 2
 expect_agreement "$programs/Explored.java" 'Errors.first("s")' 3
 expect_agreement "$programs/Explored.java" 'new Flat("n")' 2
 
+cat >Results.java <<'END'
+class Results {
+  static long wide(long a, int b) { if (a > Integer.MAX_VALUE && (int) a == b) return a - b; return a; }
+  static char control(char c) { if (c < 'a') return c; return (char) (c - 32); }
+  static int[] squares(int n) { int[] a = new int[n]; for (int i = 0; i < n; i++) a[i] = i * i; return a; }
+}
+END
+expect_agreement Results.java 'Results.wide("a", "b")' 3
+expect_agreement Results.java 'Results.control("c")' 2
+expect_agreement Results.java 'Results.squares("n")' 6
+
 # a leaf that says something else is found
+"$warrant" explore --call 'new Flat("n")' --unwind 3 --tests . "$programs/Explored.java" >output 2>errors
 sed 's/compare(2, "the outcome", outcome, "return")/compare(2, "the outcome", outcome, "bound")/' ExploredLeaves.java >Changed.java
 mv Changed.java ExploredLeaves.java
 rm -rf out

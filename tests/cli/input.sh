@@ -44,6 +44,10 @@ expect_status 1 verify --expect Mismarked.java
 expect_output 'missing'
 
 # what is not there, or cannot be read
+for path in nothing nothing/ nothing.txt; do
+  expect_status 3 verify $path
+  expect_output 'there is no such file'
+done
 expect_status 3 verify nothing.java
 expect_output 'error[W0001]'
 expect_output 'nothing.java'

@@ -48,6 +48,21 @@ for call in '' 'verify' 'verify --nonsense Cell.java' 'Cell.java' 'verify --form
   expect_errors 'warrant: error: '
 done
 
+# what a command is called
+expect_status 3 verfiy Cell.java
+expect_errors 'there is no command `verfiy`'
+
+# each command's help has its own examples, and its own statuses
+for name in plan merge fix report debug run explore explain; do
+  expect_status 0 $name --help
+  expect_output "  warrant $name "
+  expect_output '  3  '
+done
+for name in plan debug explain dap; do
+  expect_status 0 $name --help
+  if grep -q 'something failed' output; then complain 'it has the statuses of verify'; fi
+done
+
 expect_status 0 verify Cell.java
 expect_output '4 verified in'
 expect_no_errors

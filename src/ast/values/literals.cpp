@@ -299,11 +299,30 @@ std::string quoted(std::string_view contents) {
   return literal + "\"";
 }
 
+std::string quotedUnit(std::uint16_t unit) {
+  if (unit == '\'') return "'\\''";
+  if (unit == '"') return "'\"'";
+  std::string literal = quoted(stringOfUnit(unit));
+  literal.front() = literal.back() = '\'';
+  return literal;
+}
+
+std::string integerLiteral(std::int64_t value) {
+  const bool isLong = value != static_cast<std::int32_t>(value);
+  return std::to_string(value) + (isLong ? "L" : "");
+}
+
 bool beginsWithSurrogate(std::string_view contents) { return surrogateAt(contents, 0) != 0; }
 
 std::string stringOfUnit(std::uint16_t unit) {
   std::string text;
   appendUtf8(text, unit);
+  return text;
+}
+
+std::string stringOfUnits(std::u16string_view units) {
+  std::string text;
+  for (const char16_t unit : units) appendUtf8(text, unit);
   return text;
 }
 

@@ -40,10 +40,14 @@ std::optional<std::string> readTextBlock(std::string_view literal);
 bool beginsTextBlock(std::string_view literal);
 // A literal of Java with these contents.
 std::string quoted(std::string_view contents);
+std::string quotedUnit(std::uint16_t unit);
+// With an L where it is too large for an int.
+std::string integerLiteral(std::int64_t value);
 // The contents of the two, one behind the other.
 std::string joinStrings(std::string_view first, std::string_view second);
 // The string of one character.
 std::string stringOfUnit(std::uint16_t unit);
+std::string stringOfUnits(std::u16string_view units);
 // The UTF-16 units of a string's contents.
 std::u16string unitsOf(std::string_view contents);
 // How many these are.

@@ -98,8 +98,12 @@ ExitStatus runFix(const FixArguments& arguments) {
   std::string text;
   for (std::size_t index = 0; index < fixes.size(); ++index) text += describe(fixes[index], index + 1);
   const report::Summary summary = summarize(report);
-  text += fixes.empty() ? "nothing that was tried mends a failure\n"
-                        : "`warrant fix … --apply N` applies one; each was verified with the whole program\n";
+  if (!fixes.empty())
+    text += "`warrant fix … --apply N` applies one; each was verified with the whole program\n";
+  else if (summary.failed > 0)
+    text += "nothing that was tried mends a failure\n";
+  else if (summary.errors == 0)
+    text += "nothing fails\n";
   if (summary.errors > 0)
     text += report::counted(summary.errors, "error") + " in the input: see `warrant verify`\n";
   return writeToStandardOutput(text) ? statusOf(summary) : ExitStatus::Unusable;

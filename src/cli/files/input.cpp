@@ -43,12 +43,13 @@ class ProgramReader {
 
   // A file that the user named.
   void addNamedFile(const std::string& path) {
-    if (!dialect_ && !dialectOf(path)) {
+    struct stat status {};
+    const bool exists = stat(path.c_str(), &status) == 0;
+    if (exists && !dialect_ && !dialectOf(path)) {
       addProblem(path, unreadable("neither a .java nor a .idf file: say with --dialect how to read it"));
       return;
     }
-    struct stat status {};
-    if (stat(path.c_str(), &status) != 0 || files_.insert({status.st_dev, status.st_ino}).second) add(path);
+    if (!exists || files_.insert({status.st_dev, status.st_ino}).second) add(path);
   }
 
   void addDirectory(const std::string& directory) {
@@ -68,7 +69,7 @@ class ProgramReader {
     SourceText read = readSourceFile(path);
     if (read.problem) addProblem(path, std::move(*read.problem));
     if (!read.text) return;
-    const ast::Dialect dialect = dialect_ ? *dialect_ : *dialectOf(path);
+    const ast::Dialect dialect = dialect_ ? *dialect_ : dialectOf(path).value_or(ast::Dialect::Java);
     program_.sources.push_back({{path, std::move(*read.text)}, dialect});
   }
 

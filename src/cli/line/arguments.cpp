@@ -59,6 +59,60 @@ Exit status:
   3  the program cannot be read, or the call is wrong
 )";
 
+constexpr const char* ofDebugging = R"(Examples:
+  warrant debug Cell.java                          the first member that fails, by commands that are typed
+  warrant debug --member Cell.setX Cell.java       that member
+  warrant debug --batch script.txt Cell.java       the commands of a file
+
+Exit status:
+  0  the session has ended
+  3  the input cannot be used, or a command of a script was not understood or not possible
+)";
+
+constexpr const char* ofAdapters = R"(Exit status:
+  0  the client has ended the session
+  3  what came was no message of the protocol
+)";
+
+constexpr const char* ofReports = R"(Examples:
+  warrant report -o page.html Cell.java                       the first member that fails, step by step
+  warrant report -o page.html --member Cell.setX Cell.java    that member
+)";
+
+constexpr const char* ofFixes = R"(Examples:
+  warrant fix Cell.java            what mends a failure, as diffs; nothing is written
+  warrant fix --apply 2 Cell.java  makes the second of these changes
+)";
+
+constexpr const char* ofPages = R"(Examples:
+  warrant explain                      the list of all messages
+  warrant explain W0502                the page on one
+  warrant explain postcondition:false  the same, by what the marks //~ call it
+
+Exit status:
+  0  the page, or the list, is shown
+  3  there is no such page, or the call is wrong
+)";
+
+constexpr const char* ofPlans = R"(Examples:
+  warrant plan --shards 4 -o plan src                              shard-1.json … in the folder plan
+  warrant verify --shard plan/shard-1.json --format json >1.json   one machine's part
+
+Exit status:
+  0  the lists are made
+  3  the input cannot be read, or the call is wrong
+)";
+
+constexpr const char* ofMerges = R"(Examples:
+  warrant merge 1.json 2.json 3.json 4.json   the report of all, with the status that one run has
+
+Exit status:
+  0  everything is verified
+  1  something failed
+  2  nothing failed, but something is unknown
+  3  a part is missing, is there twice, or is of another plan, or the call is wrong
+)";
+
 // The options whose values are words, as they were given.
 struct Words {
   std::string format, colour, ghost, overflow, dialect, joins, strategy, unwind, order, conditions;
@@ -317,6 +371,7 @@ struct CommandLine {
     add(run, &CommandLine::addRunOptions);
     add(explore, &CommandLine::addExploreOptions);
     add(dap, nullptr);
+    dap.footer(ofAdapters);
     add(explain, &CommandLine::addExplainOptions);
     add(resolve, &CommandLine::addResolveOptions);
     add(completion, &CommandLine::addCompletionOptions);
@@ -352,6 +407,7 @@ struct CommandLine {
     fix.add_option("--apply", fixArguments.apply,
                    "Make this one of the changes; nothing is changed without it")
         ->type_name("N");
+    fix.footer(std::string(ofFixes) + "\n" + statuses);
   }
 
   void addReportOptions() {
@@ -361,6 +417,7 @@ struct CommandLine {
     addInputOptions(report, reportArguments.verify);
     report.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(report, reportArguments.verify, words);
+    report.footer(std::string(ofReports) + "\n" + statuses);
   }
 
   void addExplainOptions() {
@@ -369,6 +426,7 @@ struct CommandLine {
                     "W0502, or postcondition:predicate; without it, the list of all")
         ->type_name("");
     addColour(explain, words);
+    explain.footer(ofPages);
   }
 
   void addResolveOptions() {
@@ -393,6 +451,7 @@ struct CommandLine {
     plan.add_option("-o,--output", planArguments.output,
                     "Write shard-1.json … into this folder, instead of a line for each to standard output")
         ->type_name("DIR");
+    plan.footer(ofPlans);
   }
 
   void addMergeOptions() {
@@ -403,6 +462,7 @@ struct CommandLine {
         ->type_name("");
     addWord(merge, "--format", words.format, {"text", "json"}, "What to print [text]");
     addColour(merge, words);
+    merge.footer(ofMerges);
   }
 
   void addDebugOptions() {
@@ -413,6 +473,7 @@ struct CommandLine {
         .add_option("--batch", debugArguments.batch,
                     "Commands, a line each; without it they are typed, or read from standard input")
         ->type_name("FILE");
+    debug.footer(ofDebugging);
   }
 
   void addRunOptions() {
@@ -580,6 +641,13 @@ std::string cacheFolder(const std::string& wanted) {
   return wanted == "off" ? std::string() : wanted;
 }
 
+// Why there is no command; empty: there is one.
+std::string whyNoCommand(const char* word, const CLI::App& app) {
+  const auto isIt = [&](const CLI::App* command) { return command->check_name(word); };
+  const bool isWord = word != nullptr && *word != '-' && *word != '\0';
+  return isWord && app.get_subcommands(isIt).empty() ? "there is no command `" + std::string(word) + "`" : "";
+}
+
 ExitStatus wrongCall(const std::string& message, const CLI::App& app) {
   const auto commands = app.get_subcommands();
   logError(message);
@@ -603,7 +671,8 @@ Arguments parseArguments(int argc, const char* const* argv) {
     line.app.exit(request, std::cout, std::cerr);
     return ExitStatus::Verified;
   } catch (const CLI::ParseError& error) {
-    return wrongCall(error.what(), line.app);
+    const std::string noCommand = whyNoCommand(argv[1], line.app);
+    return wrongCall(noCommand.empty() ? error.what() : noCommand, line.app);
   }
   if (const auto text = line.printed())
     return writeToStandardOutput(*text) ? ExitStatus::Verified : ExitStatus::Unusable;

@@ -278,6 +278,8 @@ namespace {
 
 ParseResult read(std::vector<Source> sources, unsigned jobs, Library library, bool isToRun) {
   std::set<std::string> wanted;
+  // The library's own code calls its methods: `toString` of what is printed.
+  if (isToRun) wanted.insert("java/lang/Object");
   for (;;) {
     const auto remains = std::make_shared<ProgramBuilder>(std::move(sources), jobs, library, wanted, isToRun);
     ProgramBuilder& builder = *remains;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ast/values/literals.h"
 #include "run/library/natives.h"
 
 namespace warrant::run {
@@ -58,7 +59,7 @@ HashState& edited(const NativeCall& call) {
 
 const HashState::Entry* find(const NativeCall& call) {
   const bool isRefused = call.arguments[0].object == nullptr && look<HashState>(call, call.self).refusesNull;
-  if (isRefused) call.machine.throwNull(call.range, "the key");
+  if (isRefused) refuseNull(call);
   const Key key(call, call.arguments[0]);
   return const_cast<HashState&>(look<HashState>(call, call.self)).find(key.hash, key);
 }
@@ -135,7 +136,7 @@ Value makeMap(const NativeCall& call) {
 Value containsValue(const NativeCall& call) {
   const HashState& table = look<HashState>(call, call.self);
   const Value wanted = call.arguments[0];
-  if (wanted.object == nullptr && table.refusesNull) call.machine.throwNull(call.range, "the value");
+  if (wanted.object == nullptr && table.refusesNull) refuseNull(call);
   return truth(std::ranges::any_of(
       table.entries(), [&](const HashState::Entry& entry) { return areEqual(call, wanted, entry.value); }));
 }
@@ -217,15 +218,21 @@ Value makeSet(const NativeCall& call) {
 
 // --- what nobody changes
 
+[[noreturn]] void refuseDuplicate(const NativeCall& call, Value key) {
+  const ast::Type type{ast::TypeKind::Class, call.machine.classes.program().object};
+  const std::string kind = call.method.declaration.owner->name == "Map" ? "key" : "element";
+  const std::string text = ast::printed(call.machine.textOf(type, key, call.range));
+  call.machine.throwJava("IllegalArgumentException", "duplicate " + kind + ": " + text, call.range);
+}
+
 // Keys with their values, one behind the other.
 void fillFixed(const NativeCall& call, Instance& table, std::span<Value> entries) {
   NativeCall ofEntry = call;
   ofEntry.self = &table;
   for (std::size_t i = 0; i < entries.size(); i += 2) {
     ofEntry.arguments = &entries[i];
-    if (entries[i].object == nullptr || entries[i + 1].object == nullptr)
-      call.machine.throwNull(call.range, "the element");
-    if (find(ofEntry) != nullptr) call.machine.throwJava("IllegalArgumentException", "duplicate", call.range);
+    if (entries[i].object == nullptr || entries[i + 1].object == nullptr) refuseNull(call);
+    if (find(ofEntry) != nullptr) refuseDuplicate(call, entries[i]);
     put(ofEntry);
   }
   auto& state = change<HashState>(call, &table);

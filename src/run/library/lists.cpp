@@ -86,12 +86,16 @@ std::vector<Value>& edited(const NativeCall& call) {
 
 Value argument(const NativeCall& call, std::size_t at) { return call.arguments[at]; }
 
+// A LinkedList, and whoever adds, says it in other words.
 std::size_t indexIn(const NativeCall& call, std::size_t end, std::size_t size) {
   const std::int64_t index = argument(call, 0).number;
   if (index < 0 || index >= static_cast<std::int64_t>(end)) {
-    call.machine.throwJava(
-        "IndexOutOfBoundsException",
-        "Index " + std::to_string(index) + " out of bounds for length " + std::to_string(size), call.range);
+    const bool isShort = end != size || classOf(call, *call.self) == "LinkedList";
+    const std::string of = std::to_string(index), length = std::to_string(size);
+    call.machine.throwJava("IndexOutOfBoundsException",
+                           isShort ? "Index: " + of + ", Size: " + length
+                                   : "Index " + of + " out of bounds for length " + length,
+                           call.range);
   }
   return static_cast<std::size_t>(index);
 }
@@ -106,7 +110,7 @@ Value addAt(const NativeCall& call) {
 // A deque of the class ArrayDeque takes no null.
 void admit(const NativeCall& call, Value element) {
   const bool isDeque = classOf(call, *call.self) == "ArrayDeque";
-  if (isDeque && element.object == nullptr) call.machine.throwNull(call.range, "the element");
+  if (isDeque && element.object == nullptr) refuseNull(call);
 }
 
 template <bool Last>
@@ -157,8 +161,7 @@ bool isWanted(const NativeCall& call, Value element) {
 // The first, or last, place of the element that the call names; -1: there is none.
 template <bool Last = false>
 std::int64_t find(const NativeCall& call) {
-  if (argument(call, 0).object == nullptr && refusesNull(call))
-    call.machine.throwNull(call.range, "the element");
+  if (argument(call, 0).object == nullptr && refusesNull(call)) refuseNull(call);
   const std::span<const Value> all = listed(call, call.self);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const std::size_t at = Last ? all.size() - 1 - i : i;
@@ -178,7 +181,7 @@ Value addAll(const NativeCall& call) {
 // A list of these elements that nobody changes.
 Value makeFixed(const NativeCall& call, std::vector<Value> elements, bool refusesNull) {
   for (const Value element : elements) {
-    if (refusesNull && element.object == nullptr) call.machine.throwNull(call.range, "the element");
+    if (refusesNull && element.object == nullptr) refuseNull(call);
   }
   call.machine.heap.spend(elements.size() * sizeof(Value));
   Instance* const made = makeOfLibrary(call, "List");
@@ -270,10 +273,19 @@ Value removeObject(const NativeCall& call) {
   return truth(at >= 0);
 }
 
+Value makeEmptyList(const NativeCall& call) {
+  const std::int64_t capacity = argument(call, 0).number;
+  if (capacity < 0 && classOf(call, *call.self) == "ArrayList")
+    call.machine.throwJava("IllegalArgumentException", "Illegal Capacity: " + std::to_string(capacity),
+                           call.range);
+  return nothing();
+}
+
 // Of another collection, where one is given.
 Value makeList(const NativeCall& call) {
   const auto parameters = call.method.declaration.parameters;
-  if (parameters.empty() || !parameters.front()->type.isReference()) return nothing();
+  if (parameters.empty()) return nothing();
+  if (!parameters.front()->type.isReference()) return makeEmptyList(call);
   std::vector<Value> elements = elementsOf(call, argument(call, 0).object);
   call.machine.heap.spend(elements.size() * sizeof(Value));
   change<ListState>(call, call.self).elements = std::move(elements);

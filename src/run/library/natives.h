@@ -31,6 +31,11 @@ inline Value nothing() { return {}; }
 inline Value truth(bool value) { return Value::of(std::int64_t{value}); }
 inline Value number(std::size_t value) { return Value::of(static_cast<std::int64_t>(value)); }
 
+// As `Objects.requireNonNull` does.
+[[noreturn]] inline void refuseNull(const NativeCall& call, std::string_view message = "") {
+  call.machine.throwJava("NullPointerException", message, call.range);
+}
+
 // Values equal as `equals` says, and their `hashCode`: of user's classes by their methods.
 bool areEqual(const NativeCall& call, Value left, Value right);
 std::int32_t hashOf(const NativeCall& call, Value value);

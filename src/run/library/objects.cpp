@@ -66,9 +66,12 @@ Value checkIndex(const NativeCall& call) {
   return call.arguments[0];
 }
 
+// With the message that is given, if one is.
 Value requireNonNull(const NativeCall& call) {
-  if (call.arguments[0].object == nullptr) call.machine.throwNull(call.range, "the argument");
-  return call.arguments[0];
+  if (call.arguments[0].object != nullptr) return call.arguments[0];
+  const bool hasMessage =
+      call.method.declaration.parameters.size() == 2 && call.arguments[1].object != nullptr;
+  refuseNull(call, hasMessage ? ast::printed(static_cast<Text*>(call.arguments[1].object)->units()) : "");
 }
 
 // --- exceptions
@@ -90,7 +93,8 @@ Value makeThrowable(const NativeCall& call) {
 Value messageOf(const NativeCall& call) { return Value::of(look<ThrowableState>(call, call.self).message); }
 Value causeOf(const NativeCall& call) { return Value::of(look<ThrowableState>(call, call.self).cause); }
 Value suppress(const NativeCall& call) {
-  if (requireNonNull(call).object == call.self)
+  if (call.arguments[0].object == nullptr) refuseNull(call, "Cannot suppress a null exception.");
+  if (call.arguments[0].object == call.self)
     call.machine.throwJava("IllegalArgumentException", "Self-suppression not permitted", call.range);
   change<ThrowableState>(call, call.self).suppressed.push_back(call.arguments[0].object);
   return nothing();
@@ -294,7 +298,7 @@ void addObjects(Natives& natives) {
       {"Objects.requireNonNullElse",
        [](const NativeCall& call) {
          if (call.arguments[0].object == nullptr && call.arguments[1].object == nullptr)
-           call.machine.throwNull(call.range, "the argument");
+           refuseNull(call, "defaultObj");
          return call.arguments[call.arguments[0].object == nullptr ? 1 : 0];
        }},
       {"Objects.checkIndex", checkIndex},

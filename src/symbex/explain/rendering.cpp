@@ -1,6 +1,5 @@
 // Terms as text: operators with as few parentheses as Java needs, and conditions as the source has them.
 #include <algorithm>
-#include <limits>
 #include <vector>
 
 #include "ast/print.h"
@@ -31,9 +30,7 @@ std::optional<std::string> characterText(std::int64_t code) {
 
 // A literal of type long, where it is Java's and too large for an int.
 std::string Wording::number(std::int64_t value) const {
-  const bool isLong = isJava_ && (value < std::numeric_limits<std::int32_t>::min() ||
-                                  value > std::numeric_limits<std::int32_t>::max());
-  return std::to_string(value) + (isLong ? "L" : "");
+  return isJava_ ? ast::integerLiteral(value) : std::to_string(value);
 }
 
 // What is Java is to be whole, as far as that can be.

@@ -282,21 +282,37 @@ std::optional<std::string> Leaves::printArray(const SymbolicState& s, const Valu
                                               const Wording& wording, unsigned depth) {
   constexpr std::int64_t most = 64;  // elements
   constexpr unsigned deepest = 4;
-  const Term length = ranges_.lengthOf(array.term);
-  const bool isShort = terms_.op(length) == smt::Op::Integer && terms_.integerValue(length) <= most;
+  const auto length = knownNumber(ranges_.lengthOf(array.term), most);
   std::optional<Chunk> whole;
   s.heap.find(analysis_.elements(), array.term, [&](const Chunk& chunk) {
     whole = chunk;
     return true;
   });
-  if (!isShort || !whole || depth >= deepest) return std::nullopt;
+  if (!length || !whole || depth >= deepest) return std::nullopt;
   const ast::Type& type = *array.type.element;
   std::string text;
-  for (std::int64_t index = 0; index < terms_.integerValue(length); ++index) {
+  for (std::int64_t index = 0; index < *length; ++index) {
     const Term element = unboxed(type, ranges_.readMap(whole->value, terms_.integer(index)));
     text += (text.empty() ? "" : ", ") + print(s, {type, element}, wording, depth + 1);
   }
   return "new " + ast::toString(array.type) + " {" + text + "}";
+}
+
+// The value, up to `most`, that the number has on this path; none: it may have several.
+std::optional<std::int64_t> Leaves::knownNumber(Term number, std::int64_t most) {
+  if (terms_.op(number) == smt::Op::Integer)
+    return terms_.integerValue(number) <= most ? std::optional(terms_.integerValue(number)) : std::nullopt;
+  const auto isAtMost = [&](std::int64_t value) {
+    return path_.entailsNatively(terms_.lessOrEqual(number, terms_.integer(value))) == smt::Answer::Yes;
+  };
+  if (!isAtMost(most)) return std::nullopt;
+  std::int64_t below = -1;
+  while (most - below > 1) {
+    const std::int64_t middle = below + (most - below) / 2;
+    (isAtMost(middle) ? most : below) = middle;
+  }
+  const Term isIt = terms_.equal(number, terms_.integer(most));
+  return path_.entailsNatively(isIt) == smt::Answer::Yes ? std::optional(most) : std::nullopt;
 }
 
 smt::Term Leaves::unboxed(const ast::Type& type, Term boxed) {

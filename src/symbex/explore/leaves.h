@@ -116,6 +116,7 @@ class Leaves : public Part {
   Verdict add(SymbolicState s, Leaf leaf, const std::string& text, const Value& result = {});
   void addInputs(Leaf& leaf, const Value& result, const std::vector<Output>& outputs);
   std::string print(const SymbolicState& s, const Value& value, const Wording& wording, unsigned depth = 0);
+  std::optional<std::int64_t> knownNumber(Term number, std::int64_t most);
   std::optional<std::string> printArray(const SymbolicState& s, const Value& array, const Wording& wording,
                                         unsigned depth);
   std::vector<Output> outputsOf(const SymbolicState& s, const Wording& wording);

@@ -141,14 +141,13 @@ void Models::fillLikeNearby(InputGraph& graph, Choice& choice,
 
 std::string Models::textOf(const ast::Type& type, Term constant) {
   if (!constant) return {};
-  if (terms_.isConstant(constant)) {
-    if (terms_.op(constant) == Op::Integer && type.kind == ast::TypeKind::Char) {
-      if (const auto character = characterText(terms_.integerValue(constant))) return *character;
-      return "(char) " + std::to_string(terms_.integerValue(constant));
-    }
-    return terms_.op(constant) == Op::Unit ? std::string() : names_.print(terms_, constant);
+  if (terms_.op(constant) == Op::Integer) {
+    const std::int64_t value = terms_.integerValue(constant);
+    return type.kind == ast::TypeKind::Char ? ast::quotedUnit(static_cast<std::uint16_t>(value))
+                                            : ast::integerLiteral(value);
   }
-  return {};
+  const bool isNamed = terms_.isConstant(constant) && terms_.op(constant) != Op::Unit;
+  return isNamed ? names_.print(terms_, constant) : "";
 }
 
 }  // namespace warrant::symbex

@@ -19,12 +19,6 @@ namespace {
 constexpr std::int64_t mostCharacters = 100'000;  // of a string
 constexpr std::size_t mostAttempts = 1000;        // to find texts that fit
 
-std::string utf8Of(const std::u16string& units) {
-  std::string text;
-  for (const char16_t unit : units) text += ast::stringOfUnit(unit);
-  return text;
-}
-
 }  // namespace
 
 std::optional<std::vector<std::string>> Models::textsOf(Choice& choice) {
@@ -81,7 +75,7 @@ std::optional<std::string> Models::textOf(Choice& choice, Term reference,
         rest /= 26;
       }
     }
-    std::string text = utf8Of(units);
+    std::string text = ast::stringOfUnits(units);
     const bool isFree = length == 0 ? std::ranges::find(others, text) == others.end() : !isTaken(text);
     if (isFree) return text;
   }
@@ -193,7 +187,7 @@ std::optional<Models::Choice> Models::settled(const Choice& chosen, const std::v
   choice.replacements.clear();
   std::vector<std::u16string> others;
   const auto numberOf = [&](const std::u16string& units) {
-    if (const auto number = strings_.numberOfLiteral(utf8Of(units))) return *number;
+    if (const auto number = strings_.numberOfLiteral(ast::stringOfUnits(units))) return *number;
     const auto found = std::ranges::find(others, units);
     const auto index = found - others.begin();
     if (found == others.end()) others.push_back(units);
@@ -306,8 +300,8 @@ std::vector<std::string> Models::suggestedTexts() const {
   for (const std::string& literal : literals) {
     const std::u16string units = ast::unitsOf(literal);
     for (std::size_t length = 1; length < units.size(); ++length) {
-      add(utf8Of(units.substr(0, length)));
-      add(utf8Of(units.substr(length)));
+      add(ast::stringOfUnits(units.substr(0, length)));
+      add(ast::stringOfUnits(units.substr(length)));
     }
     std::string other = literal;  // lower case for upper case
     for (char& c : other) {
