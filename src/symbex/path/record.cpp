@@ -6,6 +6,8 @@
 #include <tuple>
 #include <utility>
 
+#include "ast/expression.h"
+
 namespace warrant::symbex {
 
 bool isApplication(Step::Kind kind) {
@@ -59,10 +61,26 @@ std::vector<std::pair<smt::Term, std::uint32_t>> Record::factsAt(std::uint32_t s
   return facts;
 }
 
+bool Record::isOfOld(std::uint32_t step) const {
+  for (step = steps_[step].within; step != 0; step = steps_[step].within) {
+    const auto* const evaluated = std::get_if<const ast::Expression*>(&steps_[step].node);
+    if (evaluated != nullptr && std::holds_alternative<ast::Old>((*evaluated)->node)) return true;
+  }
+  return false;
+}
+
+std::uint32_t Record::beforeInHeap(std::uint32_t step) const {
+  const bool isOfOld = this->isOfOld(step);
+  do step = steps_[step].before;
+  while (step != 0 && !isOfOld && this->isOfOld(step));
+  return step;
+}
+
 std::uint32_t Record::birthOf(const heap::Chunk& chunk, std::uint32_t step) const {
-  for (; step != 0; step = steps_[step].before) {
-    const heap::Heap& before = steps_[steps_[step].before].held;
-    if (!before.isIdentical(steps_[step].held) && !before.contains(chunk)) break;
+  for (std::uint32_t before; step != 0; step = before) {
+    before = beforeInHeap(step);
+    const heap::Heap& heap = steps_[before].held;
+    if (!heap.isIdentical(steps_[step].held) && !heap.contains(chunk)) break;
   }
   return step;
 }
@@ -75,15 +93,16 @@ std::vector<std::uint32_t> Record::birthsOf(std::span<const heap::Chunk> chunks,
   std::map<Key, std::size_t> unborn;
   for (std::size_t i = 0; i < chunks.size(); ++i) unborn.emplace(keyOf(chunks[i]), i);
   std::vector<std::uint32_t> births(chunks.size());
-  for (; step != 0 && !unborn.empty(); step = steps_[step].before) {
-    const heap::Heap& before = steps_[steps_[step].before].held;
-    steps_[step].held.findDifference(before, [&](const heap::Chunk* come, const heap::Chunk* was) {
-      const auto born = come == nullptr || was != nullptr ? unborn.end() : unborn.find(keyOf(*come));
-      if (born == unborn.end()) return false;
-      births[born->second] = step;
-      unborn.erase(born);
-      return false;
-    });
+  for (std::uint32_t before; step != 0 && !unborn.empty(); step = before) {
+    before = beforeInHeap(step);
+    steps_[step].held.findDifference(
+        steps_[before].held, [&](const heap::Chunk* come, const heap::Chunk* was) {
+          const auto born = come == nullptr || was != nullptr ? unborn.end() : unborn.find(keyOf(*come));
+          if (born == unborn.end()) return false;
+          births[born->second] = step;
+          unborn.erase(born);
+          return false;
+        });
   }
   return births;
 }

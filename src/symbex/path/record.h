@@ -110,6 +110,10 @@ class Record {
   const ast::Statement* statementAt(std::uint32_t step) const { return executedBy(executionAt(step)); }
 
  private:
+  // Whether the step is part of an evaluation in the state on entry.
+  bool isOfOld(std::uint32_t step) const;
+  // The step before, without those that are, where this one is not.
+  std::uint32_t beforeInHeap(std::uint32_t step) const;
   bool isOn_ = false;
   std::vector<Step> steps_;  // the first one is where all paths begin
 };

@@ -48,6 +48,29 @@ TEST_CASE("what was given away and not given back: to which call, by which conju
   CHECK(has(why, Role::HeldSince, 7));
 }
 
+TEST_CASE("an evaluation in the state on entry does not count for how long something is held") {
+  const Why why = whyOf(R"(  void m(A a)
+    requires acc(x) * acc(a.x, 1/2);
+  { this.inc(1); a.inc(1); }
+  void inc(int n) requires acc(x); ensures acc(x) * x = old(x) + n; { x := x + n; })",
+                        "A.m(A)");
+  CHECK((why.cause == Cause::Amount));
+  CHECK(has(why, Role::HeldSince, 8));
+  CHECK_FALSE(has(why, Role::HeldSince, 10));
+}
+
+TEST_CASE("of two fields of one name the one that the condition reads was assigned") {
+  const Why why = whyOf(R"(  void swap(A a) requires acc(x) * acc(a.x);
+    ensures acc(x) * acc(a.x) * x = old(a.x) * a.x = old(x);
+  {
+    x := a.x;
+    a.x := x;
+  })",
+                        "A.swap(A)");
+  CHECK((why.cause == Cause::Changed));
+  CHECK(has(why, Role::Changed, 11));
+}
+
 TEST_CASE("what a loop put aside was given away to it") {
   const Why why = whyOf(R"(  void m(int n) requires acc(x);
   {

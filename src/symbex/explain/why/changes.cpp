@@ -194,31 +194,39 @@ void Changes::addWritten(const SymbolicState& s, const Problem& problem, const a
     if (std::holds_alternative<ast::Old>(e.node)) return;
     if (problem.context != Context::Postcondition)
       addVariable(e);  // there a parameter has its value on entry
-    if (const auto* const read = std::get_if<ast::FieldRead>(&e.node)) addRead(s, *read->field, subject);
+    if (const auto* const read = std::get_if<ast::FieldRead>(&e.node)) addRead(s, *read, subject);
     if (std::holds_alternative<ast::Result>(e.node)) collectReturned();
     ast::forEachChild(e, [&](const ast::Expression& child) { self(self, child); });
   };
   collect(collect, condition);
 }
 
-// The field of the object that was consumed, or is held, if there is one only.
-void Changes::addRead(const SymbolicState& s, const ast::FieldDecl& field, Subject& subject) const {
-  const heap::Resource resource = analysis_.field(field);
-  std::optional<Chunk> only;
-  bool areMore = false;
+// The field of the object, as it was consumed, or is held; of which object need not be known where there is
+// one only.
+void Changes::addRead(const SymbolicState& s, const ast::FieldRead& read, Subject& subject) const {
+  const heap::Resource resource = analysis_.field(*read.field);
+  std::vector<Chunk> places;
   const auto consider = [&](const Chunk& chunk) {
-    areMore = areMore || (only && !path_.areEqual(only->receiver, chunk.receiver));
-    only = chunk;
+    const auto isOfSame = [&](const Chunk& other) { return path_.areEqual(other.receiver, chunk.receiver); };
+    if (std::ranges::none_of(places, isOfSame)) places.push_back(chunk);
     return false;
   };
+  const bool isOwn = read.receiver != nullptr && std::holds_alternative<ast::This>(read.receiver->node);
+  Term receiver = isOwn ? s.frame.self : Term();
   for (std::uint32_t step = s.trail.step; step != 0; step = record_[step].before) {
     const Step& past = record_[step];
     if (past.kind == Step::Kind::Exec || past.kind == Step::Kind::Done || past.kind == Step::Kind::Exit)
       break;
     if (past.chunk.receiver && past.chunk.resource == resource) consider(past.chunk);
+    const auto* const evaluated = std::get_if<const ast::Expression*>(&past.node);
+    if (!receiver && evaluated != nullptr && *evaluated == read.receiver) receiver = past.term;
   }
   s.heap.find(resource, consider);
-  if (only && !areMore) addPlace(*only, subject);
+  const auto isMeant = [&](const Chunk& place) {
+    return receiver && path_.areEqual(place.receiver, receiver);
+  };
+  const auto place = places.size() == 1 ? places.begin() : std::ranges::find_if(places, isMeant);
+  if (place != places.end()) addPlace(*place, subject);
 }
 
 // The places that hold values of which the goal is made, or values equal to these.

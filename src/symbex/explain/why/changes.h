@@ -31,7 +31,7 @@ class Changes : public Part {
   void addWritten(const SymbolicState& s, const Problem& problem, const ast::Expression& condition,
                   Subject& subject) const;
   void addPlaces(const SymbolicState& s, Term goal, Subject& subject) const;
-  void addRead(const SymbolicState& s, const ast::FieldDecl& field, Subject& subject) const;
+  void addRead(const SymbolicState& s, const ast::FieldRead& read, Subject& subject) const;
   void addPlace(const heap::Chunk& place, Subject& subject) const;
   std::optional<heap::Chunk> elementOf(const SymbolicState& s, Term value) const;
   std::uint32_t lastCompleted(const SymbolicState& s, const Problem& problem) const;
