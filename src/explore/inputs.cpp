@@ -202,12 +202,19 @@ InputGraph inputsFromJson(const Json& json, const ast::Program& program,
   return graph;
 }
 
+namespace {
+
+std::string nameOf(const ast::FieldDecl& field) {
+  return ast::memberPrefix(field.owner) + std::string(field.name);
+}
+
+}  // namespace
+
 Json toJson(const InputGraph& inputs) {
   Writer writer(inputs);
   Json json = Json::object();
   for (const InputGraph::Symbol& symbol : inputs.symbols) json[symbol.name] = writer.write(symbol.value);
-  for (const auto& [field, value] : inputs.statics)
-    json[ast::memberPrefix(field->owner) + std::string(field->name)] = writer.write(value);
+  for (const auto& [field, value] : inputs.statics) json[nameOf(*field)] = writer.write(value);
   return json;
 }
 
@@ -221,6 +228,8 @@ std::string toText(const InputGraph& inputs) {
     text += (text.empty() ? "" : ", ") + symbol.name + " = " +
             (isCharacter ? std::string{'\'', static_cast<char>(unit), '\''} : textOf(json[symbol.name]));
   }
+  for (const auto& [field, value] : inputs.statics)
+    text += (text.empty() ? "" : ", ") + nameOf(*field) + " = " + textOf(json[nameOf(*field)]);
   return text;
 }
 

@@ -8,6 +8,7 @@
 #include "ast/values/literals.h"
 #include "ast/values/numbers.h"
 #include "ast/walk.h"
+#include "refute/statics.h"
 #include "run/check/checker.h"
 #include "run/code/translation.h"
 #include "run/library/states.h"
@@ -307,10 +308,11 @@ symbex::InputValue Capture::valueOf(const ast::Type& type, Value value) {
   return {Kind::Object, static_cast<std::int64_t>(indexOf(*value.object))};
 }
 
-void Capture::addStatics() {
+void Capture::addStatics(const ast::MethodDecl& method) {
+  const auto known = staticsOf(machine_.classes.program(), method);
   for (const ast::ClassDecl* const declaration : machine_.classes.program().classes) {
     for (const ast::FieldDecl* const field : declaration->fields) {
-      if (isFree(*field) && !field->isGhost)
+      if (isFree(*field) && !field->isGhost && known.contains(field))
         graph_.statics.emplace_back(field, valueOf(field->type, machine_.classes.staticField(*field)));
     }
   }

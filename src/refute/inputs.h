@@ -73,8 +73,8 @@ class Capture {
  public:
   explicit Capture(run::Machine& machine) : machine_(machine) {}
   void add(std::string name, const ast::Type& type, run::Value value);
-  // The static fields of the program that code may change, with their values.
-  void addStatics();
+  // The static fields that code may change and the method may depend on, with their values.
+  void addStatics(const ast::MethodDecl& method);
   symbex::InputGraph take() { return std::move(graph_); }
 
  private:

@@ -62,7 +62,7 @@ void Trials::captureInputs(Capture& capture, const run::Frame& frame) const {
     capture.add("this", {ast::TypeKind::Class, declaration.owner}, run::Value::of(frame.self));
   for (const ast::Variable* const parameter : declaration.parameters)
     capture.add(std::string(parameter->name), parameter->type, frame.slots[parameter->slot]);
-  capture.addStatics();
+  capture.addStatics(declaration);
 }
 
 void Trials::captureEnd(Capture& end, const char* name, const ast::Type& type, run::Value value,

@@ -364,4 +364,28 @@ expect_output 'exception:uncaught: java.lang.IllegalArgumentException: negative 
 expect_output 'without inputs'
 expect_output ', 7 failed in '
 if grep -q 'not refuted\|too weak' output; then complain 'something is not refuted'; fi
+
+# static fields are among the inputs where the member may depend on them, by what it calls too, and only there
+cat >Statics.java <<'END'
+class Unrelated { static int count = 3; }
+class Config { static int limit = 5; static int get() /*@ requires acc(limit); ensures acc(limit) && result == limit; @*/ { return limit; } }
+class Statics {
+  int x;
+  static int hits;
+  void set(int v)
+    //@ requires acc(x);
+    //@ ensures acc(x) && x == v;
+  { x = v + 1; }
+  int above(int v)
+    //@ requires acc(Config.limit);
+    //@ ensures acc(Config.limit) && result < 100;
+  { return Config.get(); }
+}
+END
+expect_status 1 verify --refute --format json --member Statics.set Statics.java
+expect_output '"answer": "refuted"'
+if grep -q '"Unrelated.count"\|"Config.limit"\|"Statics.hits"' output; then complain 'a static field that does not matter'; fi
+expect_status 1 verify --refute --member Statics.above Statics.java
+expect_output ', Config.limit = '
+if grep -q 'hits' output; then complain 'a static field that does not matter'; fi
 finish
