@@ -81,6 +81,8 @@ Leaf::Kind kindOf(const ConcreteEnd& end) {
   switch (end.kind) {
     case ConcreteEnd::Kind::Returned:
       return Leaf::Kind::Return;
+    case ConcreteEnd::Kind::Exited:
+      return Leaf::Kind::Exit;
     case ConcreteEnd::Kind::Threw:
       return Leaf::Kind::Exception;
     case ConcreteEnd::Kind::Asserted:

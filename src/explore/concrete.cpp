@@ -70,6 +70,11 @@ ConcreteEnd ConcreteRuns::run(const InputGraph& inputs) {
     end = {.kind = Kind::Threw,
            .outcome = ast::nestedName(thrown.exception->type->declaration),
            .range = machine_.originOf(*thrown.exception).range};
+  } catch (const run::Exited& exited) {
+    end = {.kind = Kind::Exited,
+           .outcome = "exit",
+           .result = std::to_string(exited.status),
+           .range = exited.range};
   } catch (const run::Stopped& stopped) {
     end = {.kind = Kind::Stopped,
            .outcome = "bound",

@@ -14,13 +14,13 @@ namespace warrant::explore {
 
 struct ConcreteEnd {
   // Stopped: something cannot be run, or a bound is hit.
-  enum class Kind : std::uint8_t { Returned, Threw, Asserted, Stopped };
+  enum class Kind : std::uint8_t { Returned, Exited, Threw, Asserted, Stopped };
   Kind kind = Kind::Returned;
-  std::string outcome;         // as of a Leaf: `return`, `assert`, the class of the exception, `bound`
-  std::string result;          // of Returned: a Java expression; empty: nothing
-  std::string why;             // of Stopped
-  support::SourceRange range;  // where it ended, but for Returned, where that is known
-  bool isBound = false;        // of Stopped
+  std::string outcome;  // as of a Leaf: `return`, `exit`, `assert`, the class of the exception, `bound`
+  std::string result;   // of Returned: a Java expression; empty: nothing; of Exited the status
+  std::string why;      // of Stopped
+  support::SourceRange range;                     // where it ended, but for Returned, where that is known
+  bool isBound = false;                           // of Stopped
   std::vector<const ast::Statement*> statements;  // that ran
 };
 

@@ -63,6 +63,8 @@ std::string outcomeOf(const Leaf& leaf) {
   switch (leaf.kind) {
     case Leaf::Kind::Return:
       return leaf.result.empty() ? "returns" : "returns " + leaf.result;
+    case Leaf::Kind::Exit:
+      return "exits with " + leaf.result;
     case Leaf::Kind::Exception:
       return "throws " + leaf.outcome;
     case Leaf::Kind::Assert:

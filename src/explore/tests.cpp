@@ -84,6 +84,7 @@ constexpr std::string_view running = R"(
 // Why Java cannot run the leaf; empty: it can.
 std::string whyNotRun(const Leaf& leaf) {
   if (leaf.kind == Leaf::Kind::Bound || leaf.kind == Leaf::Kind::Undecided) return leaf.reason;
+  if (leaf.kind == Leaf::Kind::Exit) return "it ends the program";
   if (!leaf.inputs) return "no inputs are known";
   if (leaf.inputs->overflows) return "Java's arithmetic overflows on this path";
   if (leaf.inputs->mayOverflow) return "Java's arithmetic may overflow on this path";

@@ -67,7 +67,8 @@ class Closure {
 
   void add(const ast::PredicateDecl& predicate) {
     for (const ast::ClassDecl* const one : program_.classes) {
-      const bool isBelow = predicate.owner == nullptr || symbex::Hierarchy::isSubclass(*one, *predicate.owner);
+      const bool isBelow =
+          predicate.owner == nullptr || symbex::Hierarchy::isSubclass(*one, *predicate.owner);
       for (const ast::PredicateDecl* const other : one->predicates) {
         const bool isThat = other == &predicate || (isBelow && other->name == predicate.name);
         if (isThat && other->body != nullptr) predicates_.add(other);
@@ -151,7 +152,8 @@ class Closure {
 
 }  // namespace
 
-std::unordered_set<const ast::FieldDecl*> staticsOf(const ast::Program& program, const ast::MethodDecl& method) {
+std::unordered_set<const ast::FieldDecl*> staticsOf(const ast::Program& program,
+                                                    const ast::MethodDecl& method) {
   return Closure(program).of(method);
 }
 

@@ -10,6 +10,7 @@ namespace warrant::refute {
 // The static fields that are named in what the method may lead to: its text and contract, those of what these
 // call, with all that overrides it, and what runs where the classes that they mention start, or objects are
 // made.
-std::unordered_set<const ast::FieldDecl*> staticsOf(const ast::Program& program, const ast::MethodDecl& method);
+std::unordered_set<const ast::FieldDecl*> staticsOf(const ast::Program& program,
+                                                    const ast::MethodDecl& method);
 
 }  // namespace warrant::refute

@@ -465,6 +465,26 @@ expect_output '0 divergences'
 expect_status 1 explore --unwind 3 --call 'Results.squares("n")' Results.java
 expect_output 'returns new int[] {0, 1, 4};'
 
+# `System.exit` ends the call: nothing runs behind it.
+cat >Exits.java <<'END'
+class Exits {
+  static int n;
+  static int leave(int x) { try { if (x > 3) { n = 1; System.exit(x - 3); } return 1; } finally { n += 5; } }
+}
+END
+for strategy in paths concolic; do
+  expect_status 0 explore --strategy $strategy --call 'Exits.leave("x")' Exits.java
+  expect_output 'x > 3: exits with x - 3, n = 1;'
+  expect_output 'x <= 3: returns 1, n = 5;'
+done
+expect_status 0 explore --check --format json --call 'Exits.leave("x")' Exits.java
+expect_output '"outcome": "exit"'
+expect_output '"result": "x - 3"'
+expect_output '"complete": true'
+expect_errors 'concrete runs take the same path: holds (2 of 2)'
+expect_status 0 explore --merge --call 'Exits.leave(7)' Exits.java
+expect_output 'exits with 4, n = 1;'
+
 # Paths that cannot be reached are not followed to their ends, where conditions are products.
 cat >Squares.java <<'END'
 class Squares {

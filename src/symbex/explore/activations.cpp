@@ -197,6 +197,8 @@ Verdict Activations::yield(SymbolicState s, const ast::Expression& e, const ast:
   const ast::ClassDecl& owner = *method.owner;
   if (method.isPure() && (owner.isLibrary || owner.isBuiltIn) && !method.returnType.isReference())
     return yieldByContract(std::move(s), e, method, self, arguments, then);
+  if (owner.isLibrary && owner.name == "System" && method.name == "exit")
+    return leaves_.exited(std::move(s), e.range, method.parameters.front()->type, arguments.front());
   const bool prints = owner.isLibrary && owner.name == "PrintStream";  // it changes nothing that is looked at
   if (owner.isLibrary && !prints)
     return reports_.giveUp(e.range, "the body of the library's `" + qualifiedName(method) + "` is not known");

@@ -33,9 +33,9 @@ struct BackwardCondition {
 };
 
 struct Leaf {
-  // Bound: of statements, iterations, recursion, or of what may be spent at all. Undecided: something on the
-  // path cannot be explored, and `reason` says what.
-  enum class Kind : std::uint8_t { Return, Exception, Assert, Bound, Undecided };
+  // Exit: by `System.exit`. Bound: of statements, iterations, recursion, or of what may be spent at all.
+  // Undecided: something on the path cannot be explored, and `reason` says what.
+  enum class Kind : std::uint8_t { Return, Exit, Exception, Assert, Bound, Undecided };
 
   // A place that was there before the call, and what it holds at the end.
   struct Output {
@@ -62,11 +62,11 @@ struct Leaf {
   };
 
   Kind kind = Kind::Return;
-  std::string outcome;  // `return`, `assert`, `bound`, `undecided`, or the class of the exception
+  std::string outcome;  // `return`, `exit`, `assert`, `bound`, `undecided`, or the class of the exception
   std::vector<std::string> conditions;        // whose conjunction is the path condition, over the symbols
   std::vector<Decision> decisions;            // the way through the tree, of which these are a shorter form
   std::optional<BackwardCondition> backward;  // none: not asked for
-  std::string result;                         // of Return; empty: none
+  std::string result;                         // of Return, of Exit the status; empty: none
   std::string concreteResult;                 // the result for the leaf's inputs, where that is a constant
   std::vector<Output> outputs;
   std::optional<InputGraph> inputs;  // for which the call ends here; none: not asked for, or not found

@@ -116,14 +116,28 @@ void Leaves::noteArguments(const heap::Heap& heap, const ast::MethodDecl& method
   }
 }
 
-Verdict Leaves::returned(SymbolicState s, const ast::Type& type, Term value) {
-  Leaf leaf{.kind = Leaf::Kind::Return, .outcome = "return", .range = way_};
+// As simple as the conditions make it.
+Term Leaves::simplified(Term value) {
   if (value && terms_.sort(value) == smt::Sort::Bool) {
-    if (const auto known = path_.decide(value)) value = terms_.boolean(*known);
+    if (const auto known = path_.decide(value)) return terms_.boolean(*known);
   }
   if (value && terms_.sort(value) == smt::Sort::Int) {
-    if (const Term constant = path_.constantFor(value)) value = constant;
+    if (const Term constant = path_.constantFor(value)) return constant;
   }
+  return value;
+}
+
+Verdict Leaves::exited(SymbolicState s, SourceRange range, const ast::Type& type, Term status) {
+  const Value simple{type, simplified(status)};
+  Leaf leaf{.kind = Leaf::Kind::Exit, .outcome = "exit", .range = range};
+  leaf.result = print(s, simple, wordingOfSymbols());
+  const std::string text = "exits with " + leaf.result;
+  return add(std::move(s), std::move(leaf), text, simple);
+}
+
+Verdict Leaves::returned(SymbolicState s, const ast::Type& type, Term value) {
+  Leaf leaf{.kind = Leaf::Kind::Return, .outcome = "return", .range = way_};
+  value = simplified(value);
   if (value) leaf.result = print(s, {type, value}, wordingOfSymbols());
   const std::string text = value ? "returns " + leaf.result : "returns";
   return add(std::move(s), std::move(leaf), text, {type, value});

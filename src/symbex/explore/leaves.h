@@ -89,6 +89,7 @@ class Leaves : public Part {
   // Each ends the path.
   Verdict returned(SymbolicState s, const ast::Type& type, Term value);
   Verdict thrown(SymbolicState s, support::SourceRange range, std::string exception);
+  Verdict exited(SymbolicState s, support::SourceRange range, const ast::Type& type, Term status);
   Verdict asserted(SymbolicState s, support::SourceRange range);
   Verdict bound(SymbolicState s, support::SourceRange range, std::string reason);
   Verdict undecided(SymbolicState s, support::SourceRange range, std::string reason);
@@ -116,6 +117,7 @@ class Leaves : public Part {
   Verdict add(SymbolicState s, Leaf leaf, const std::string& text, const Value& result = {});
   void addInputs(Leaf& leaf, const Value& result, const std::vector<Output>& outputs);
   std::string print(const SymbolicState& s, const Value& value, const Wording& wording, unsigned depth = 0);
+  Term simplified(Term value);
   std::optional<std::int64_t> knownNumber(Term number, std::int64_t most);
   std::optional<std::string> printArray(const SymbolicState& s, const Value& array, const Wording& wording,
                                         unsigned depth);

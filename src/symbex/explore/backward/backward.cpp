@@ -73,6 +73,7 @@ void Backward::compute(const Explored& explored) {
     BackwardCondition computed;
     try {
       if (leaf.kind == Leaf::Kind::Undecided) throw Tracer::NotCovered{leaf.reason};
+      if (leaf.kind == Leaf::Kind::Exit) throw Tracer::NotCovered{"traces do not cover `System.exit`"};
       requireBudget();
       computed = conditionOf(explored, group);
     } catch (const Tracer::NotCovered& reason) {
