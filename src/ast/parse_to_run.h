@@ -9,4 +9,7 @@ namespace warrant::ast {
 // any code does, a class need not say in annotations what its objects stand for.
 ParseResult parseToRun(std::vector<Source> sources, Library library);
 
+// Whether Java has the word for itself: it names nothing.
+bool isReserved(std::string_view word);
+
 }  // namespace warrant::ast

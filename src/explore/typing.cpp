@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ast/parse_to_run.h"
 #include "ast/print.h"
 
 namespace warrant::explore {
@@ -287,7 +288,9 @@ Typing::Operand Typing::readSymbol() {
   };
   const bool isName =
       !name.empty() && std::ranges::all_of(name, isLetter) && (name[0] < '0' || name[0] > '9');
-  if (!isName || name == "this")
+  if (isName && ast::isReserved(name))
+    throw Refused(std::string(quoted) + " cannot be the name of a symbol: Java has that word for itself");
+  if (!isName)
     throw Refused(
         std::string(quoted) +
         " cannot be the name of a symbol: it needs letters, digits and `_`; a text is written (String) " +

@@ -465,6 +465,27 @@ expect_output '0 divergences'
 expect_status 1 explore --unwind 3 --call 'Results.squares("n")' Results.java
 expect_output 'returns new int[] {0, 1, 4};'
 
+# Inputs where one symbol is divided by another: small numbers are tried.
+cat >Euclid.java <<'END'
+class Euclid {
+  static int gcd(int a, int b) { while (b != 0) { int t = a % b; a = b; b = t; } return a; }
+}
+END
+expect_status 2 explore --check --unwind 3 --call 'Euclid.gcd("a", "b")' Euclid.java
+expect_output '  a = 1, b = 2'
+expect_output '  a = 2, b = 3'
+expect_output '  a = 3, b = 5'
+expect_output 'each leaf can be reached:         holds (5 of 5)'
+expect_output 'concrete runs take the same path: holds (5 of 5)'
+
+# Words of Java are no names of symbols: a path condition could not be read.
+for word in int class true null this instanceof assert goto _; do
+  expect_status 3 explore --call "Node.above(\"$word\")" Node.java
+  expect_errors 'cannot be the name of a symbol'
+done
+expect_status 0 explore --call 'Node.above("record")' Node.java
+expect_output 'record > 10: returns 5;'
+
 # `System.exit` ends the call: nothing runs behind it.
 cat >Exits.java <<'END'
 class Exits {

@@ -6,6 +6,7 @@
 #include "ast/parse_to_run.h"
 #include "parse/library.h"
 #include "parse/messages.h"
+#include "parse/scan/symbols.h"
 #include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
 #include "resolve/declare/whole_program.h"
@@ -309,6 +310,8 @@ ParseResult parse(std::vector<Source> sources, unsigned jobs, Library library) {
 ParseResult parseToRun(std::vector<Source> sources, Library library) {
   return read(std::move(sources), 1, library, true);
 }
+
+bool isReserved(std::string_view word) { return word == "_" || reservedWordType(word) != 0; }
 
 ParseResult parse(std::vector<Source> sources, unsigned jobs) {
   return parse(std::move(sources), jobs,

@@ -22,6 +22,20 @@ constexpr std::int64_t farthest = std::int64_t{1} << 62;  // from 0 that numbers
 constexpr std::size_t mostForSolver = 2000;               // conditions of which Z3 is told
 constexpr int mostBeside = 40;                            // numbers beside one that is not possible itself
 
+constexpr std::size_t mostTried = 4000;  // values, where nothing else leads to any
+
+// The next of all lists of numbers up to `reach` from 0; false: this was the last one.
+bool advance(std::vector<std::int64_t>& values, std::int64_t reach) {
+  for (std::int64_t& value : values) {
+    if (value < reach) {
+      ++value;
+      return true;
+    }
+    value = -reach;
+  }
+  return false;
+}
+
 bool isEnum(const ast::Type& type) {
   return type.kind == ast::TypeKind::Class && type.declaration->kind == ast::ClassKind::Enum;
 }
@@ -43,7 +57,7 @@ std::optional<Models::Model> Models::find(const Question& question) {
       if (auto model = choose(question, withWishes, asksSolver)) return model;
     }
   }
-  return std::nullopt;
+  return tryFew(question);
 }
 
 // --- guessing
@@ -65,14 +79,50 @@ std::optional<Models::Model> Models::guess(const Question& question) {
         isNumber ? terms_.integer(nearestWithin(question.conditions, atom, wanted)) : terms_.boolean(isTrue);
     choice.replacements.emplace_back(atom, value);
   }
-  for (const auto& bounds : path_.bounds()) {
-    const Term number = evaluate(choice, bounds.number);
-    const bool isWithin = terms_.op(number) == Op::Integer && bounds.least <= terms_.integerValue(number) &&
-                          terms_.integerValue(number) <= bounds.greatest;
-    if (!isWithin) return std::nullopt;
-  }
-  if (!holds(choice, question.conditions) || !holds(choice, question.wishes)) return std::nullopt;
+  if (!isWithinBounds(choice) || !holds(choice, question.conditions) || !holds(choice, question.wishes))
+    return std::nullopt;
   return modelOf(choice, question, false);
+}
+
+bool Models::isWithinBounds(const Choice& choice) {
+  return std::ranges::all_of(path_.bounds(), [&](const auto& bounds) {
+    const Term number = evaluate(choice, bounds.number);
+    return terms_.op(number) == Op::Integer && bounds.least <= terms_.integerValue(number) &&
+           terms_.integerValue(number) <= bounds.greatest;
+  });
+}
+
+// Where all symbols are numbers and truth values, and what is said of them is too hard to be solved, as where
+// one is divided by another: small values, nearest to 0 first.
+std::optional<Models::Model> Models::tryFew(const Question& question) {
+  const Choice start = startingWith(question);
+  const auto isSimple = [&](Term atom) {
+    return terms_.op(atom) == Op::Symbol &&
+           (terms_.sort(atom) == Sort::Int || terms_.sort(atom) == Sort::Bool);
+  };
+  if (start.atoms.empty() || !std::ranges::all_of(start.atoms, isSimple)) return std::nullopt;
+  std::optional<Model> overflowing;
+  std::size_t attempts = 0;
+  for (std::int64_t reach = 0; attempts < mostTried; ++reach) {
+    std::vector<std::int64_t> values(start.atoms.size(), -reach);
+    for (bool isMore = true; isMore && attempts < mostTried; isMore = advance(values, reach)) {
+      // What is nearer was tried before.
+      if (std::ranges::none_of(values, [&](std::int64_t value) { return value == reach || value == -reach; }))
+        continue;
+      ++attempts;
+      Choice choice = start;
+      for (std::size_t i = 0; i < values.size(); ++i) {
+        const bool isNumber = terms_.sort(start.atoms[i]) == Sort::Int;
+        choice.replacements.emplace_back(
+            start.atoms[i], isNumber ? terms_.integer(-values[i]) : terms_.boolean(values[i] < 0));
+      }
+      if (!isWithinBounds(choice) || !holds(choice, question.conditions)) continue;
+      if (holds(choice, question.wishes)) return modelOf(choice, question, false);
+      if (!overflowing) overflowing = modelOf(choice, question, true);
+    }
+  }
+  path_.statistics().steps += attempts;
+  return overflowing;
 }
 
 // As far as the conditions about it alone allow that, and are bounds.

@@ -89,6 +89,8 @@ class Models : public Part {
   };
 
   bool isTooDeep() const;
+  std::optional<Model> tryFew(const Question& question);
+  bool isWithinBounds(const Choice& choice);
   std::optional<Model> guess(const Question& question);
   // The number nearest to that one.
   std::int64_t nearestWithin(std::span<const Term> conditions, Term number, std::int64_t wanted) const;
