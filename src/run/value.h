@@ -25,6 +25,8 @@ union Value {
   bool isTrue() const { return number != 0; }
 };
 
+inline Value truth(bool value) { return Value::of(std::int64_t{value}); }
+
 // What the library keeps of an object of one of its classes, or of one below it.
 struct State {
   virtual ~State() = default;

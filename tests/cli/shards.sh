@@ -30,11 +30,20 @@ run_shards() {
 
 ln -s "$examples" examples
 mkdir library # one that has nothing
-for options in 'examples' '--overflow wrap examples/wrong examples/ArrayList.java' '--member Account.deposit examples'; do
-  "$warrant" verify $options >whole
+# What one run finds, in each form: it verifies once.
+find_whole() {
+  "$warrant" verify --cache wholes --format json "$@" >whole.json
   wanted=$?
-  "$warrant" verify --format json $options >whole.json
-  "$warrant" verify --color always $options >whole.coloured
+  "$warrant" verify --cache wholes "$@" >whole
+  "$warrant" verify --cache wholes --color always "$@" >whole.coloured
+}
+
+find_whole examples
+run_shards 3 examples
+expect_status $wanted merge work/*.out
+expect_same whole
+for options in '--overflow wrap examples/wrong examples/ArrayList.java' '--member Account.deposit examples'; do
+  find_whole $options
   for count in 1 3; do
     run_shards $count $options
     expect_status $wanted merge work/*.out

@@ -19,12 +19,12 @@ using symbex::MemberResult;
 using symbex::Verdict;
 
 // A member, and the program that it is of.
-struct Choice {
+struct ReportedMember {
   report::ProgramReport* program = nullptr;
   const MemberResult* member = nullptr;  // nullptr: the program has none
 };
 
-Choice choose(report::Report& report) {
+ReportedMember choose(report::Report& report) {
   for (const Verdict wanted : {Verdict::Failed, Verdict::Unknown, Verdict::Verified}) {
     for (report::ProgramReport& program : report.programs) {
       const auto found = std::ranges::find(program.members, wanted, &MemberResult::verdict);
@@ -35,23 +35,23 @@ Choice choose(report::Report& report) {
 }
 
 // The same member alone, verified again with its recording; nothing: there is none.
-std::vector<MemberResult> record(const Choice& choice, symbex::Options options) {
-  if (choice.member == nullptr) return {};
-  const std::string owner = choice.member->className();
-  options.member = (owner.empty() ? "" : owner + ".") + choice.member->signature();
+std::vector<MemberResult> record(const ReportedMember& reported, symbex::Options options) {
+  if (reported.member == nullptr) return {};
+  const std::string owner = reported.member->className();
+  options.member = (owner.empty() ? "" : owner + ".") + reported.member->signature();
   options.keep = true;
-  std::vector<MemberResult> results = symbex::verify(*choice.program->program, options);
+  std::vector<MemberResult> results = symbex::verify(*reported.program->program, options);
   std::erase_if(results,
-                [&](const MemberResult& result) { return result.range() != choice.member->range(); });
+                [&](const MemberResult& result) { return result.range() != reported.member->range(); });
   return results;
 }
 
 // What mends the failures of that member.
-void addFixes(const Choice& choice, const std::vector<MemberResult>& recorded,
+void addFixesOfMember(const ReportedMember& reported, const std::vector<MemberResult>& recorded,
               const VerifyArguments& arguments) {
   LibraryFolder folder(arguments.library);
   const auto library = [&folder](std::string_view path) { return folder.find(path); };
-  choice.program->fixes = fixesFor(recorded, *choice.program, arguments.options, library);
+  reported.program->fixes = fixesFor(recorded, *reported.program, arguments.options, library);
 }
 
 bool isAnInput(const report::Report& report, const std::string& output) {
@@ -92,10 +92,10 @@ ExitStatus runReport(const ReportArguments& arguments) {
   if (memberIsMissing(report, summary, arguments.verify)) return ExitStatus::Unusable;
   if (isAnInput(report, arguments.output))
     return cannot(arguments.output + " is one of the programs: it is not written over");
-  const Choice choice = choose(report);
-  const std::vector<MemberResult> recorded = record(choice, arguments.verify.options);
-  addFixes(choice, recorded, arguments.verify);
-  const page::Subject subject{*choice.program, recorded.empty() ? nullptr : &recorded.front()};
+  const ReportedMember reported = choose(report);
+  const std::vector<MemberResult> recorded = record(reported, arguments.verify.options);
+  addFixesOfMember(reported, recorded, arguments.verify);
+  const page::Subject subject{*reported.program, recorded.empty() ? nullptr : &recorded.front()};
   if (const std::string why = replaceFile(arguments.output, toHtml(subject)); !why.empty())
     return cannot(arguments.output + " cannot be written: " + why);
   say(arguments.output, subject);

@@ -114,7 +114,7 @@ Exit status:
 )";
 
 // The options whose values are words, as they were given.
-struct Words {
+struct GivenWords {
   std::string format, colour, ghost, overflow, dialect, joins, strategy, unwind, order, conditions;
   bool isNotRefuted = false;
 };
@@ -179,7 +179,7 @@ CLI::Option& addInputOptions(CLI::App& command, VerifyArguments& arguments) {
   return paths;
 }
 
-void addDialect(CLI::App& command, Words& words) {
+void addDialect(CLI::App& command, GivenWords& words) {
   addWord(command, "--dialect", words.dialect, {"java", "inline"},
           "How to read the files; without it their extension, .java or .idf, decides");
 }
@@ -204,7 +204,7 @@ void addLimits(CLI::App& command, VerifyArguments& arguments) {
       ->type_name("N");
 }
 
-void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
+void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, GivenWords& words) {
   addDialect(command, words);
   command
       .add_option("--jobs,-j", arguments.options.jobs,
@@ -230,7 +230,7 @@ void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, Words
   command.add_flag("--probe-exits", arguments.options.probeExits)->group("");
 }
 
-void addColour(CLI::App& command, Words& words) {
+void addColour(CLI::App& command, GivenWords& words) {
   addWord(command, "--color", words.colour, {"auto", "always", "never"},
           "Colours; auto: on a terminal, unless NO_COLOR is set [auto]");
 }
@@ -244,7 +244,7 @@ void addCache(CLI::App& command, VerifyArguments& arguments) {
       ->type_name("DIR");
 }
 
-void addOutputOptions(CLI::App& command, VerifyArguments& arguments, Words& words) {
+void addOutputOptions(CLI::App& command, VerifyArguments& arguments, GivenWords& words) {
   addWord(command, "--format", words.format, {"text", "json", "sarif"}, "What to print [text]");
   addColour(command, words);
   command.add_flag("--expect", arguments.expect,
@@ -333,7 +333,7 @@ struct CommandLine {
   ExploreArguments exploreArguments;
   ExplainArguments explainArguments;
   ResolveArguments resolveArguments;
-  Words words;
+  GivenWords words;
   std::string shell;
   CLI::App& verify = *app.add_subcommand("verify", "Verify programs");
   CLI::App& plan = *app.add_subcommand("plan", "Divide the work among several machines");
@@ -606,16 +606,16 @@ struct CommandLine {
   }
 };
 
-Format formatOf(const Words& words) {
+Format formatOf(const GivenWords& words) {
   return words.format == "json" ? Format::Json : words.format == "sarif" ? Format::Sarif : Format::Text;
 }
 
-Colour colourOf(const Words& words) {
+Colour colourOf(const GivenWords& words) {
   return words.colour == "always" ? Colour::Always : words.colour == "never" ? Colour::Never : Colour::Auto;
 }
 
 // A word that was not given changes nothing.
-void interpret(const Words& words, VerifyArguments& arguments) {
+void interpret(const GivenWords& words, VerifyArguments& arguments) {
   if (!words.format.empty()) arguments.format = formatOf(words);
   arguments.colour = colourOf(words);
   if (!words.ghost.empty()) {
@@ -741,7 +741,7 @@ std::variant<VerifyArguments, std::string> verifyArgumentsOf(const std::vector<s
 
 std::variant<VerifyArguments, std::string> withOptions(VerifyArguments arguments,
                                                        const std::string& options) {
-  Words words;
+  GivenWords words;
   CLI::App command;
   command.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
   addVerificationOptions(command, arguments, words);

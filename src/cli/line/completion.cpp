@@ -22,7 +22,7 @@ std::string escaped(std::string_view text, std::string_view special, std::string
 }
 
 // Between single quotes of a shell.
-std::string quoted(std::string_view text) {
+std::string quotedForShell(std::string_view text) {
   std::string result = "'";
   for (const char c : text) result += c == '\'' ? "'\\''" : std::string(1, c);
   return result + "'";
@@ -42,7 +42,7 @@ std::string bashValue(const OptionDescription& option) {
     case ValueKind::None:
       return "";
     case ValueKind::Words:
-      return "COMPREPLY=($(compgen -W " + quoted(joined(option.words, " ")) + " -- \"$cur\"))";
+      return "COMPREPLY=($(compgen -W " + quotedForShell(joined(option.words, " ")) + " -- \"$cur\"))";
     case ValueKind::Directory:
       return "compopt -o filenames; COMPREPLY=($(compgen -d -- \"$cur\"))";
     case ValueKind::Source:
@@ -62,7 +62,7 @@ std::string bashCommand(const Command& command) {
     out += "    " + joined(option.names, "|") + ") " + bashValue(option) + "; return ;;\n";
   }
   out += "    esac\n    if [[ $cur == -* ]]; then\n      COMPREPLY=($(compgen -W " +
-         quoted(namesOf(command.options)) + " -- \"$cur\"))\n";
+         quotedForShell(namesOf(command.options)) + " -- \"$cur\"))\n";
   if (!command.arguments.empty()) out += "    else\n      " + bashValue(command.arguments.front()) + "\n";
   return out + "    fi ;;\n";
 }
@@ -116,7 +116,7 @@ std::string zshOption(const OptionDescription& option) {
   for (const std::string& name : option.names) {
     const bool isLong = name.starts_with("--");
     const std::string form = option.kind == ValueKind::None ? name : name + (isLong ? "=" : "+");
-    out += " \\\n      " + quoted("*" + form + about);
+    out += " \\\n      " + quotedForShell("*" + form + about);
   }
   return out;
 }
@@ -134,7 +134,7 @@ std::string fishValue(const OptionDescription& option) {
     case ValueKind::None:
       return "";
     case ValueKind::Words:
-      return " -x -a " + quoted(joined(option.words, " "));
+      return " -x -a " + quotedForShell(joined(option.words, " "));
     case ValueKind::Directory:
       return " -x -a '(__fish_complete_directories)'";
     case ValueKind::Source:
@@ -148,12 +148,12 @@ std::string fishValue(const OptionDescription& option) {
 }
 
 std::string fishOption(const OptionDescription& option, const std::string& condition) {
-  std::string out = "complete -c warrant -n " + quoted(condition);
+  std::string out = "complete -c warrant -n " + quotedForShell(condition);
   for (const std::string& name : option.names) {
     const bool isLong = name.starts_with("--");
     out += (isLong ? " -l " : " -s ") + name.substr(isLong ? 2 : 1);
   }
-  return out + fishValue(option) + (option.names.empty() ? "" : " -d " + quoted(option.description)) + "\n";
+  return out + fishValue(option) + (option.names.empty() ? "" : " -d " + quotedForShell(option.description)) + "\n";
 }
 
 }  // namespace
@@ -162,8 +162,8 @@ std::string bashCompletion(const Command& program) {
   std::string commands;
   for (const Command& command : program.commands) commands += (commands.empty() ? "" : " ") + command.name;
   std::string out = bashStart;
-  out += "    local words=" + quoted(commands) +
-         "\n    [[ $cur == -* ]] && words=" + quoted(namesOf(program.options)) +
+  out += "    local words=" + quotedForShell(commands) +
+         "\n    [[ $cur == -* ]] && words=" + quotedForShell(namesOf(program.options)) +
          "\n    COMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))\n    return\n  fi\n" +
          "  case ${COMP_WORDS[1]} in\n";
   for (const Command& command : program.commands) out += bashCommand(command);
@@ -175,14 +175,14 @@ std::string zshCompletion(const Command& program) {
       "#compdef warrant\n# zsh completion for warrant, made by `warrant completion zsh`\n\n_warrant() {\n"
       "  local curcontext=$curcontext state line\n  local -a commands\n  commands=(\n";
   for (const Command& command : program.commands)
-    out += "    " + quoted(command.name + ":" + escaped(command.description, ":\\")) + "\n";
+    out += "    " + quotedForShell(command.name + ":" + escaped(command.description, ":\\")) + "\n";
   out += "  )\n  _arguments -C" + zshOptions(program) +
          " \\\n      '1:command:->command' '*::argument:->argument'\n  case $state in\n"
          "  command) _describe command commands ;;\n  argument)\n    case $line[1] in\n";
   for (const Command& command : program.commands) {
     out += "    " + command.name + ") _arguments" + zshOptions(command);
     for (const OptionDescription& argument : command.arguments)
-      out += " \\\n      " + quoted("*" + zshValue(argument));
+      out += " \\\n      " + quotedForShell("*" + zshValue(argument));
     out += " ;;\n";
   }
   return out + "    esac ;;\n  esac\n}\n\n_warrant \"$@\"\n";
@@ -194,7 +194,7 @@ std::string fishCompletion(const Command& program) {
   for (const OptionDescription& option : program.options) out += fishOption(option, "__fish_use_subcommand");
   for (const Command& command : program.commands) {
     out += "complete -c warrant -n __fish_use_subcommand -a " + command.name + " -d " +
-           quoted(command.description) + "\n";
+           quotedForShell(command.description) + "\n";
     const std::string condition = "__fish_seen_subcommand_from " + command.name;
     for (const auto* options : {&command.options, &command.arguments}) {
       for (const OptionDescription& option : *options) out += fishOption(option, condition);

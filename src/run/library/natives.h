@@ -28,7 +28,6 @@ Native findOfEnum(const ast::MethodDecl& method);
 
 // --- what several of them need
 inline Value nothing() { return {}; }
-inline Value truth(bool value) { return Value::of(std::int64_t{value}); }
 inline Value number(std::size_t value) { return Value::of(static_cast<std::int64_t>(value)); }
 
 // As `Objects.requireNonNull` does.

@@ -80,8 +80,6 @@ class Collections {
   const Type& type_;
 };
 
-Value truth(bool value) { return Value::of(std::int64_t{value}); }
-
 [[noreturn]] void isUndefined(const ast::Expression& e, std::string reason, std::string message) {
   throw Violation{e.range, "contract", std::move(reason), std::move(message)};
 }

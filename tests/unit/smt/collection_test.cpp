@@ -235,7 +235,7 @@ bool checkAnswer(TermFactory& terms, PathCondition& condition, Term goal, bool i
 
 TEST_CASE("the native layer says nothing of sets that is not so") {
   unsigned decided = 0;
-  for (unsigned seed = 0; seed < rounds(200); ++seed) {
+  for (unsigned seed = 0; seed < rounds(100); ++seed) {
     TermFactory terms;
     PathCondition condition(terms, SolverOptions{});
     RandomCollections random(terms, condition, seed);
@@ -255,12 +255,12 @@ TEST_CASE("the native layer says nothing of sets that is not so") {
     check(terms.equal(size, random.ask(Observation::Size, {right.term})),
           left.value.size() == right.value.size());
   }
-  CHECK(decided > rounds(200) * 3 / 2);
+  CHECK(decided > rounds(100) * 3 / 2);
 }
 
 TEST_CASE("the native layer says nothing of bags that is not so") {
   unsigned decided = 0;
-  for (unsigned seed = 0; seed < rounds(200); ++seed) {
+  for (unsigned seed = 0; seed < rounds(100); ++seed) {
     TermFactory terms;
     PathCondition condition(terms, SolverOptions{});
     RandomCollections random(terms, condition, seed);
@@ -284,7 +284,7 @@ TEST_CASE("the native layer says nothing of bags that is not so") {
     check(terms.equal(size, random.ask(Observation::Size, {right.term})),
           RandomCollections::sizeOf(left) == RandomCollections::sizeOf(right));
   }
-  CHECK(decided > rounds(200));
+  CHECK(decided > rounds(100));
 }
 
 TEST_CASE("the native layer says nothing of maps that is not so") {
