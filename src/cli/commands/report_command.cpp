@@ -48,7 +48,7 @@ std::vector<MemberResult> record(const ReportedMember& reported, symbex::Options
 
 // What mends the failures of that member.
 void addFixesOfMember(const ReportedMember& reported, const std::vector<MemberResult>& recorded,
-              const VerifyArguments& arguments) {
+                      const VerifyArguments& arguments) {
   LibraryFolder folder(arguments.library);
   const auto library = [&folder](std::string_view path) { return folder.find(path); };
   reported.program->fixes = fixesFor(recorded, *reported.program, arguments.options, library);

@@ -153,7 +153,8 @@ std::string fishOption(const OptionDescription& option, const std::string& condi
     const bool isLong = name.starts_with("--");
     out += (isLong ? " -l " : " -s ") + name.substr(isLong ? 2 : 1);
   }
-  return out + fishValue(option) + (option.names.empty() ? "" : " -d " + quotedForShell(option.description)) + "\n";
+  return out + fishValue(option) + (option.names.empty() ? "" : " -d " + quotedForShell(option.description)) +
+         "\n";
 }
 
 }  // namespace

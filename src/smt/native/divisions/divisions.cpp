@@ -4,6 +4,7 @@
 #include <unordered_set>
 
 #include "smt/native/divisions/neighbours.h"
+#include "smt/native/intervals/number_intervals.h"
 #include "smt/terms/has_part.h"
 
 namespace warrant::smt {
@@ -14,16 +15,38 @@ namespace {
 constexpr std::size_t mostDivisions = 3000;
 constexpr std::int64_t greatestDivisor = std::int64_t{1} << 40;
 
+// A sum as multiple · divisor + rest; the constant of the rest is not negative.
+struct SplitSum {
+  Term multiple, rest;
+};
+
+SplitSum split(TermFactory& terms, Term sum, std::int64_t divisor) {
+  std::vector<Term> multiples, others;
+  std::vector<std::int64_t> quotients, coefficients;
+  for (std::size_t i = 0; i < terms.arguments(sum).size(); ++i) {
+    const std::int64_t coefficient = terms.coefficients(sum)[i];
+    const bool isMultiple = coefficient % divisor == 0;
+    (isMultiple ? multiples : others).push_back(terms.arguments(sum)[i]);
+    (isMultiple ? quotients : coefficients).push_back(isMultiple ? coefficient / divisor : coefficient);
+  }
+  std::int64_t rest = terms.constant(sum) % divisor;
+  if (rest < 0) rest += divisor;
+  const std::int64_t whole = terms.constant(sum) / divisor - (terms.constant(sum) % divisor < 0 ? 1 : 0);
+  return {terms.sum(whole, multiples, quotients), terms.sum(rest, others, coefficients)};
+}
+
 }  // namespace
 
 bool Divisions::learn(Term question) {
   const Parts parts = partsOf(question);
-  if (parts.divisions.empty() || parts.divisions.size() > mostDivisions) return false;
+  if (parts.divisions == 0 || parts.divisions > mostDivisions) return false;
   closure_.nodeOf(question);
   closure_.propagate();
   bool isNew = false;
-  for (const Term division : parts.divisions) isNew = look(division) || isNew;
-  for (const Term comparison : parts.comparisons) isNew = decide(comparison) || isNew;
+  for (const Term part : parts.all) {
+    const bool isComparison = closure_.terms().op(part) == Op::NonNegative;
+    isNew = (isComparison ? decide(part) : look(part)) || isNew;
+  }
   return isNew;
 }
 
@@ -60,15 +83,29 @@ Divisions::Parts Divisions::partsOf(Term question) const {
     pending.pop_back();
     if (isReady) {
       if (isQuantified && isAboutVariable(term)) continue;
-      (terms.op(term) == Op::NonNegative ? parts.comparisons : parts.divisions).push_back(term);
+      parts.all.push_back(term);
+      parts.divisions += terms.op(term) == Op::NonNegative ? 0 : 1;
       continue;
     }
     if (!seen.insert(term).second) continue;
     if (terms.op(term) == Op::NonNegative || isDivision(term) || isSumOfDivisions(term))
       pending.emplace_back(term, true);
+    if (terms.op(term) == Op::Apply && terms.sort(term) == Sort::Int) addDefinitions(term, pending);
     for (const Term part : terms.arguments(term)) pending.emplace_back(part, false);
   }
   return parts;
+}
+
+// What a pure method is known to compute.
+void Divisions::addDefinitions(Term call, std::vector<std::pair<Term, bool>>& pending) const {
+  const NodeId node = closure_.graph().find(call);
+  if (node == 0) return;
+  closure_.graph().forEachMember(closure_.graph().root(node), [&](NodeId member) {
+    const EGraph::Node& value = closure_.graph().node(member);
+    if (value.term && value.term != call &&
+        (value.op == Op::Ite || value.op == Op::Divide || value.op == Op::Remainder))
+      pending.emplace_back(value.term, false);
+  });
 }
 
 bool Divisions::isNatural(Term number) { return isAtMost(closure_.terms().integer(0), number); }
@@ -95,6 +132,7 @@ bool Divisions::look(Term number) {
     assumeAtMost(zero, number);
     isNew = true;
   }
+  if (isDivision(number) && takeOutMultiples(number)) isNew = true;
   for (const Term other : neighbours.others()) {
     for (const auto& [less, more] : {std::pair(number, other), std::pair(other, number)}) {
       if (isAtMost(less, more)) break;
@@ -105,6 +143,46 @@ bool Divisions::look(Term number) {
     }
   }
   return isNew;
+}
+
+// Whether the dividend is a sum of which a part is a multiple of the divisor, and that says something new.
+bool Divisions::takeOutMultiples(Term division) {
+  const TermFactory& terms = closure_.terms();
+  const NodeId dividend = closure_.graph().find(terms.arguments(division)[0]);
+  if (dividend == 0) return false;
+  std::vector<Term> sums;
+  closure_.graph().forEachMember(closure_.graph().root(dividend), [&](NodeId member) {
+    const Term term = closure_.graph().node(member).term;
+    if (term && terms.op(term) == Op::Sum) sums.push_back(term);
+  });
+  bool isNew = false;
+  for (const Term sum : sums) isNew = takeOutMultiples(division, sum) || isNew;
+  return isNew;
+}
+
+// Where neither c·a + r nor r is negative, (c·a + r) / c is a + r / c, and their rests by c are the same.
+bool Divisions::takeOutMultiples(Term division, Term sum) {
+  TermFactory& terms = closure_.terms();
+  const Term divisor = terms.arguments(division)[1];
+  const std::int64_t value = terms.integerValue(divisor), size = value < 0 ? -value : value;
+  const auto [multiple, rest] = split(terms, sum, size);
+  if (rest == sum || terms.op(multiple) == Op::Integer) return false;
+  const NodeId restNode = closure_.nodeOf(rest);
+  closure_.propagate();
+  if (!isNatural(sum) && !Neighbours(*this, sum).isNatural(sum)) return false;
+  const std::optional<NumberInterval> values = NumberIntervals(closure_, order_).of(restNode);
+  if (!values || values->least < 0) return false;
+  const bool isWithin = values->greatest < size;
+  Term result = isWithin ? rest : terms.remainder(rest, divisor);
+  if (terms.op(division) == Op::Divide) {
+    const Term whole = value < 0 ? terms.minus(multiple) : multiple;
+    result = isWithin ? whole : terms.add(whole, terms.divide(rest, divisor));
+  }
+  const NodeId left = closure_.nodeOf(division), right = closure_.nodeOf(result);
+  if (closure_.areEqual(left, right)) return false;
+  closure_.equate(left, right);
+  closure_.propagate();
+  return true;
 }
 
 // Whether the comparison is known now, and was not before.
