@@ -33,7 +33,7 @@ struct Options {
   std::optional<unsigned> closeDepth;    // nested closes that inference may try; none: as many as it takes
   unsigned unfoldDepth = 512;            // nested calls with constants that are computed; beyond: Unknown
   std::uint64_t stepLimit = 2'000'000;   // rule applications for one member; beyond: Unknown
-  std::uint64_t queryLimit = 1'500'000;  // Z3's resource units for one question; beyond: Unknown; not 0
+  std::uint64_t queryLimit = 1'000'000;  // Z3's resource units for one question; beyond: Unknown; not 0
   bool joins = true;                     // merge the arms of a branch whose states have the same shape
   unsigned jobs = 0;                     // threads; 0: one for each processor that there is work for
   bool trace = false;                    // fill MemberResult::trace

@@ -26,7 +26,7 @@ enum class Purpose : std::uint8_t { Obligation, Feasibility, Chunk, Null };
 inline constexpr std::size_t purposeCount = 4;
 
 struct SolverOptions {
-  std::uint64_t resourceLimit = 1'500'000;  // Z3 rlimit units for one query
+  std::uint64_t resourceLimit = 1'000'000;  // Z3 rlimit units for one query
   // What ends a query that Z3 does not come back from, though those units should have ended it.
   std::chrono::milliseconds patience = std::chrono::minutes(1);
   std::string dumpDirectory;  // one SMT-LIB file for each Z3 query; empty: none
