@@ -231,6 +231,13 @@ class ClassFinder {
     for (std::size_t index = from; index < to; ++index) {
       const Token& token = stream_.at(index);
       if (token.annotation == annotation) continue;
+      if (isModifier(token)) {
+        const bool isJavas = !token.is(TokenType::PURE) && !token.is(TokenType::GHOST);
+        return error(codes::dialect, token.range(),
+                     inQuotes(token.text) +
+                         (isJavas ? " must stand where the class does: javac does not read annotations"
+                                  : " is said of methods, each by itself, and not of classes"));
+      }
       return error(codes::dialect, token.range(),
                    "a class stands within one annotation, or outside, as a whole");
     }

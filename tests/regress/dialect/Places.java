@@ -49,6 +49,12 @@ class Places {
   //@ pure static int definedToo() = 3;
 }
 
+/*@ pure @*/ class OfMethods { //~ W0011
+}
+
+/*@ abstract @*/ class OfJava { //~ W0011
+}
+
 class Open { /*@ } //~ W0011
 @*/
 
