@@ -204,7 +204,7 @@ class Scanner {
       const std::size_t lineStart = at == 0 ? 0 : text_.rfind('\n', at) + 1;
       const auto column = static_cast<std::uint32_t>(at - lineStart + 1);
       problems_.error(codes::unsupported, {file_, line, column, line, column + 6},
-                      "Unicode escapes of control characters and of \" ' \\ * / @ are not supported");
+                      "Unicode escapes of line ends, tabs and the like, and of \" ' \\ * / @ are not supported");
       return;
     }
   }
@@ -215,11 +215,13 @@ class Scanner {
     return (at - (other == std::string_view::npos ? 0 : other + 1)) % 2 == 1;
   }
 
-  // Whether the character of that code may start or end a comment, an annotation, a literal or a line.
+  // Whether the character of that code may start or end a comment, an annotation, a literal or a line, or is
+  // white space, which text blocks are stripped of.
   static bool mayHide(std::string_view code) {
     const auto value = parseHexadecimal(code);
-    return value && *value < 0x80 &&
-           (*value < 0x20 ||
+    if (!value || *value >= 0x80) return false;
+    const bool isBlank = ('\t' <= *value && *value <= '\r') || (0x1c <= *value && *value <= 0x1f);
+    return (isBlank ||
             std::string_view("\"'\\*/@").find(static_cast<char>(*value)) != std::string_view::npos);
   }
 

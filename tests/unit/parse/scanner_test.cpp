@@ -131,6 +131,9 @@ TEST_CASE("what is no token is reported once, where it is") {
   CHECK(places(java("/* \\\\u002a/ \\\\\\\\uu000a \\u000a */")) == Texts{"1:24"});
   CHECK(places(java("\"\\\\u000a\"")) == Texts());
   CHECK(places(java("\"\\\\\\u000a\"")) == Texts{"1:4"});
+  CHECK(places(java("\"\\u0001\\u0000\\u001b\" '\\u0007' // \\u0008")) == Texts());
+  CHECK(places(java("\"\\u0009\"")) == Texts{"1:2"});
+  CHECK(places(java("\"\\u001c\"")) == Texts{"1:2"});
   CHECK(places(java("//\\\\u000a \\u0022")) == Texts{"1:11"});
   CHECK(places(java("/*@ a == b @*/ c;")) == Texts{"1:11"});
 }
