@@ -203,8 +203,9 @@ class Scanner {
       const auto line = static_cast<std::uint32_t>(std::count(text_.begin(), text_.begin() + at, '\n') + 1);
       const std::size_t lineStart = at == 0 ? 0 : text_.rfind('\n', at) + 1;
       const auto column = static_cast<std::uint32_t>(at - lineStart + 1);
-      problems_.error(codes::unsupported, {file_, line, column, line, column + 6},
-                      "Unicode escapes of line ends, tabs and the like, and of \" ' \\ * / @ are not supported");
+      problems_.error(
+          codes::unsupported, {file_, line, column, line, column + 6},
+          "Unicode escapes of line ends, tabs and the like, and of \" ' \\ * / @ are not supported");
       return;
     }
   }

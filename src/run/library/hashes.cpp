@@ -156,8 +156,37 @@ bool showsEntries(const NativeCall& call) {
   return isView(call) && look<ViewState>(call, call.self).part == ViewState::Part::Entries;
 }
 
+Value keyOfEntry(const NativeCall& call) { return look<EntryState>(call, call.self).key; }
+
+Value valueOfEntry(const NativeCall& call) {
+  const auto& state = look<EntryState>(call, call.self);
+  const Key key(call, state.key);
+  const HashState::Entry* const entry =
+      const_cast<HashState&>(look<HashState>(call, state.map)).find(key.hash, key);
+  if (entry == nullptr || entry->shown != call.self)
+    throw Stopped{call.range, "the value of an entry that its map does not have any more is not known"};
+  return entry->value;
+}
+
+// Whether the map has the key, with that value.
+Value containsEntry(const NativeCall& call) {
+  Object* const wanted = call.arguments[0].object;
+  if (wanted == nullptr || wanted->shape != Shape::Instance) return truth(false);
+  const Class* const type = static_cast<Instance*>(wanted)->type->library;
+  if (type == nullptr)
+    throw Stopped{call.range, "looking for an object of the program's in a map cannot be run"};
+  if (type->declaration.name != "Entry") return truth(false);
+  NativeCall ofEntry = call;
+  ofEntry.self = wanted;
+  Value key = keyOfEntry(ofEntry);
+  NativeCall ofTable = toTable(call);
+  ofTable.arguments = &key;
+  const HashState::Entry* const entry = find(ofTable);
+  return truth(entry != nullptr && areEqual(call, valueOfEntry(ofEntry), entry->value));
+}
+
 Value contains(const NativeCall& call) {
-  if (showsEntries(call)) throw Stopped{call.range, "looking for an entry of a map cannot be run"};
+  if (showsEntries(call)) return containsEntry(call);
   return truth(find(toTable(call)) != nullptr);
 }
 
@@ -255,6 +284,13 @@ Value fixedCopy(const NativeCall& call) {
   return Value::of(made);
 }
 
+// Of a map that nobody else knows.
+Value fixedEntry(const NativeCall& call) {
+  Instance* const map = makeOfLibrary(call, "Map");
+  fillFixed(call, *map, {call.arguments, 2});
+  return Value::of(shownEntry(call, map, *change<HashState>(call, map).at(0)));
+}
+
 // A view of a table that nobody else knows.
 Value fixedSet(const NativeCall& call) {
   Instance *const made = makeOfLibrary(call, "Set"), *const table = makeOfLibrary(call, "Set");
@@ -296,18 +332,6 @@ Value enter(const NativeCall& call) {
   HashState::Entry* const entry = change<HashState>(call, call.self).at(index);
   if (entry == nullptr) call.machine.throwJava("ConcurrentModificationException", "", call.range);
   return Value::of(shownEntry(call, static_cast<Instance*>(call.self), *entry));
-}
-
-Value keyOfEntry(const NativeCall& call) { return look<EntryState>(call, call.self).key; }
-
-Value valueOfEntry(const NativeCall& call) {
-  const auto& state = look<EntryState>(call, call.self);
-  const Key key(call, state.key);
-  const HashState::Entry* const entry =
-      const_cast<HashState&>(look<HashState>(call, state.map)).find(key.hash, key);
-  if (entry == nullptr || entry->shown != call.self)
-    throw Stopped{call.range, "the value of an entry that its map does not have any more is not known"};
-  return entry->value;
 }
 
 Value setValue(const NativeCall& call) {
@@ -423,6 +447,7 @@ void addHashes(Natives& natives) {
       {"Entry.getValue", valueOfEntry},
       {"Entry.setValue", setValue},
       {"Map.of", fixedMap},
+      {"Map.entry", fixedEntry},
       {"Collections.emptyMap", fixedMap},
       {"Map.isModifiable",
        [](const NativeCall& call) { return truth(!look<HashState>(call, call.self).isFixed); }},
