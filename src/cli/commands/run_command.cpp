@@ -130,7 +130,7 @@ ExitStatus runProgram(const RunArguments& arguments) {
   const bool isJava = std::ranges::any_of(
       sources, [](const ast::Source& source) { return source.dialect == ast::Dialect::Java; });
   if (isJava) sources.push_back(run::thrownSource());
-  ast::ParseResult parsed = ast::parseToRun(sources, library);
+  ast::ParseResult parsed = ast::parseToRun(sources, library, ast::Runner::Interpreter);
   Program program{.report = {std::move(parsed.program), std::move(parsed.diagnostics), {}, nullptr}};
   if (!parsed.isVerifiable) {
     std::fputs(problemsToText(program.report, {}).c_str(), stderr);

@@ -23,8 +23,8 @@ thread_local ProgramBuilder::Place ProgramBuilder::here_;
 constexpr std::size_t bytesForThread = 16 * 1024;
 
 ProgramBuilder::ProgramBuilder(std::vector<Source> sources, unsigned jobs, Library library,
-                               const std::set<std::string>& wanted, bool isToRun)
-    : program_(std::make_unique<Program>()), jobs_(jobs), isToRun_(isToRun), library_(library) {
+                               const std::set<std::string>& wanted, std::optional<Runner> runner)
+    : program_(std::make_unique<Program>()), jobs_(jobs), runner_(runner), library_(library) {
   here_ = {&newArena(), &problems_};
   for (Source& source : sources) program_->sources.push_back(std::move(source));
   object_ = declareBuiltIn("Object");
@@ -277,12 +277,12 @@ ParseResult ProgramBuilder::finish() {
 
 namespace {
 
-ParseResult read(std::vector<Source> sources, unsigned jobs, Library library, bool isToRun) {
+ParseResult read(std::vector<Source> sources, unsigned jobs, Library library, std::optional<Runner> runner) {
   std::set<std::string> wanted;
   // The library's own code calls its methods: `toString` of what is printed.
-  if (isToRun) wanted.insert("java/lang/Object");
+  if (runner) wanted.insert("java/lang/Object");
   for (;;) {
-    const auto remains = std::make_shared<ProgramBuilder>(std::move(sources), jobs, library, wanted, isToRun);
+    const auto remains = std::make_shared<ProgramBuilder>(std::move(sources), jobs, library, wanted, runner);
     ProgramBuilder& builder = *remains;
     findClasses(builder);
     declareSupertypes(builder);
@@ -304,11 +304,11 @@ ParseResult read(std::vector<Source> sources, unsigned jobs, Library library, bo
 }  // namespace
 
 ParseResult parse(std::vector<Source> sources, unsigned jobs, Library library) {
-  return read(std::move(sources), jobs, library, false);
+  return read(std::move(sources), jobs, library, std::nullopt);
 }
 
-ParseResult parseToRun(std::vector<Source> sources, Library library) {
-  return read(std::move(sources), 1, library, true);
+ParseResult parseToRun(std::vector<Source> sources, Library library, Runner runner) {
+  return read(std::move(sources), 1, library, runner);
 }
 
 bool isReserved(std::string_view word) { return word == "_" || reservedWordType(word) != 0; }

@@ -13,6 +13,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "ast/parse_to_run.h"
 #include "ast/program.h"
 #include "parse/problems.h"
 #include "parse/scan/file_tokens.h"
@@ -163,10 +164,11 @@ class ProgramBuilder {
  public:
   // `wanted`: the paths of classes of the library that are needed although no token tells.
   ProgramBuilder(std::vector<Source> sources, unsigned jobs, Library library,
-                 const std::set<std::string>& wanted, bool isToRun = false);
+                 const std::set<std::string>& wanted, std::optional<Runner> runner = std::nullopt);
 
   // It is not verified: what only a verification needs may be missing (ast/parse_to_run.h).
-  bool isToRun() const { return isToRun_; }
+  bool isToRun() const { return runner_.has_value(); }
+  bool isInterpreted() const { return runner_ == Runner::Interpreter; }
 
   Program& program() { return *program_; }
   // Those of the part that the calling thread works on.
@@ -276,8 +278,8 @@ class ProgramBuilder {
   std::unique_ptr<Program> program_;
   Problems problems_;
   unsigned jobs_;
-  bool isToRun_;
-  std::mutex mutex_;  // of what follows that is changed while parts are worked on
+  std::optional<Runner> runner_;  // none: it is verified
+  std::mutex mutex_;              // of what follows that is changed while parts are worked on
   std::unordered_map<std::string_view, std::vector<const Datatype*>> datatypes_;
   std::unordered_map<std::string_view, std::vector<const Constructor*>> datatypeConstructors_;
   std::deque<FileScope> files_;

@@ -95,12 +95,18 @@ struct Element {
     return std::pair(all->elements() + parts.index, Location{all, static_cast<std::uint32_t>(parts.index)});
   }
   bool isFree() const { return false; }
+  // As Java names its class.
+  std::string nameOfStored(const Object& object) const {
+    if (object.shape == Shape::Text) return "java.lang.String";
+    if (object.shape == Shape::Array) return ast::toString(*static_cast<const Array&>(object).element) + "[]";
+    return machine.classes.qualifiedName(*static_cast<const Instance&>(object).type);
+  }
   // JLS 15.26.1: an array of a class above may be one of a class below.
   void admit(const Parts& parts, Value value) const {
     const ast::Type& element = *static_cast<const Array*>(parts.array)->element;
     if (!element.isReference() || value.object == nullptr || machine.isInstance(value.object, element))
       return;
-    machine.throwJava("ArrayStoreException", "the object is no " + ast::toString(element), range);
+    machine.throwJava("ArrayStoreException", nameOfStored(*value.object), range);
   }
 };
 

@@ -147,7 +147,7 @@ const Expression* NumberResolver::pass(const Type& wanted, const Expression* exp
                      [&](const Expression* value) { return pass(wanted, value, place); });
   }
   expression = r_.boxes.convert(wanted, closePolyCall(wanted, expression), place);
-  if (isCovariant(expression->type, wanted))
+  if (!builder_.isInterpreted() && isCovariant(expression->type, wanted))
     r_.arrays.refuseCovariance(wanted, expression->type, expression->range);
   return passNumber(wanted, expression, place);
 }
