@@ -104,8 +104,8 @@ Checked Trial::verified(Request request) const {
   Checked checked = check_(std::move(request));
   ++count_;
   for (const MemberResult& member : checked.members) {
-    effort_ += member.statistics.steps + member.statistics.solver.nativeQueries() +
-               member.statistics.solver.searchEffort;
+    const smt::Statistics& solver = member.statistics.solver;
+    effort_ += member.statistics.steps + solver.nativeQueries() + solver.searchEffort + solver.solverSteps();
   }
   return checked;
 }

@@ -25,10 +25,8 @@ struct Work {
 
 // What limits count: the same on every machine.
 std::uint64_t costOf(const symbex::MemberStatistics& statistics) {
-  constexpr std::uint64_t ofQuestion = 200, unitsOfStep = 5;
   const smt::Statistics& solver = statistics.solver;
-  return 1 + statistics.steps + solver.assumptions + solver.nativeQueries() +
-         ofQuestion * solver.solverQueries() + solver.resourceUnits / unitsOfStep;
+  return 1 + statistics.steps + solver.assumptions + solver.nativeQueries() + solver.solverSteps();
 }
 
 // Of a member of which nothing is known; measured on 100,000 lines of the examples.

@@ -20,6 +20,11 @@ std::uint64_t Statistics::solverQueries() const {
   return queries;
 }
 
+std::uint64_t Statistics::solverSteps() const {
+  constexpr std::uint64_t ofQuery = 200, unitsOfStep = 5;
+  return solverStarts == 0 ? 0 : ofQuery * solverQueries() + resourceUnits / unitsOfStep;
+}
+
 Statistics& Statistics::operator+=(const Statistics& other) {
   nativeYes += other.nativeYes;
   nativeNo += other.nativeNo;

@@ -48,6 +48,7 @@ struct Statistics {
 
   std::uint64_t nativeQueries() const { return nativeYes + nativeNo + nativeUnknown; }
   std::uint64_t solverQueries() const;
+  std::uint64_t solverSteps() const;  // what the solver took, in applications of rules
   Statistics& operator+=(const Statistics& other);
 };
 

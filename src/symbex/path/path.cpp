@@ -26,17 +26,13 @@ namespace {
 // What a rule may still need when a step begins; deeper recursion ends as a limit, not as a crash.
 // What else is done counts as so many of them, too: a rule application takes a few microseconds.
 constexpr std::uint64_t queriesForStep = 8;  // that are answered natively
-constexpr std::uint64_t stepsForQuery = 200;
-constexpr std::uint64_t solverUnitsForStep = 5;
 constexpr std::size_t stackReserve = std::size_t{4} << 20;
 
 Refusal refusalBy(const Problem& problem) { return {problem.range, problem.message}; }
 
 std::uint64_t stepsFor(const smt::Statistics& solver) {
-  const std::uint64_t native =
-      solver.assumptions + solver.nativeQueries() / queriesForStep + solver.searchEffort;
-  if (solver.solverStarts == 0) return native;
-  return native + stepsForQuery * solver.solverQueries() + solver.resourceUnits / solverUnitsForStep;
+  return solver.assumptions + solver.nativeQueries() / queriesForStep + solver.searchEffort +
+         solver.solverSteps();
 }
 
 }  // namespace

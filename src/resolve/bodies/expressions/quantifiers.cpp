@@ -219,6 +219,14 @@ QuantifierResolver::Binder QuantifierResolver::partsOf(Grammar::TypedBinderConte
           findChild<Grammar::BinderRangeContext>(binder)};
 }
 
+namespace {
+
+bool isNarrow(TypeKind kind) {
+  return kind == TypeKind::Byte || kind == TypeKind::Short || kind == TypeKind::Char;
+}
+
+}  // namespace
+
 Type QuantifierResolver::typeOf(const Binder& binder, const Type& previous, const Place& place) {
   if (binder.type == nullptr) {
     if (previous.kind != TypeKind::Error) return previous;
@@ -227,6 +235,12 @@ Type QuantifierResolver::typeOf(const Binder& binder, const Type& previous, cons
     return Type{};
   }
   const Type type = resolveType(builder_, binder.type, typePlace());
+  if (type.isIntegral() && isNarrow(primitiveType(firstToken(binder.type)).kind)) {
+    error(codes::unsupported, rangeOf(binder.type),
+          "a variable that something is said of is any integer, not one of " +
+              std::string(firstToken(binder.type).text) + " only: write int, and its range");
+    return Type{};
+  }
   switch (type.kind) {
     case TypeKind::Int:
     case TypeKind::Long:
