@@ -239,6 +239,7 @@ Value reverse(const NativeCall& call) {
 Value swap(const NativeCall& call) {
   return rearranged(call, [&](std::span<Value> all) {
     NativeCall ofIndex = call;
+    ofIndex.self = argument(call, 0).object;
     for (const std::size_t at : {std::size_t{1}, std::size_t{2}}) {
       ofIndex.arguments = call.arguments + at;
       indexIn(ofIndex, all.size(), all.size());
