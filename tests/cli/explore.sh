@@ -451,13 +451,7 @@ expect_status 0 explore --strategy bmc --call 'Starts.isRight("x")' Starts.java
 expect_output 'correct'
 
 # Constants in results are Java's literals, and what an array holds shows where its length follows.
-cat >Results.java <<'END'
-class Results {
-  static long wide(long a, int b) { if (a > Integer.MAX_VALUE && (int) a == b) return a - b; return a; }
-  static char control(char c) { if (c < 'a') return c; return (char) (c - 32); }
-  static int[] squares(int n) { int[] a = new int[n]; for (int i = 0; i < n; i++) a[i] = i * i; return a; }
-}
-END
+write_results
 expect_status 0 explore --check --call 'Results.wide("a", "b")' Results.java
 expect_output 'holds (3 of 3)'
 expect_status 0 explore --strategy concolic --call 'Results.control("c")' Results.java

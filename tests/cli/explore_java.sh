@@ -28,13 +28,7 @@ expect_agreement "$programs/Explored.java" 'Errors.divide("a", "b")' 2
 expect_agreement "$programs/Explored.java" 'Errors.first("s")' 3
 expect_agreement "$programs/Explored.java" 'new Flat("n")' 2
 
-cat >Results.java <<'END'
-class Results {
-  static long wide(long a, int b) { if (a > Integer.MAX_VALUE && (int) a == b) return a - b; return a; }
-  static char control(char c) { if (c < 'a') return c; return (char) (c - 32); }
-  static int[] squares(int n) { int[] a = new int[n]; for (int i = 0; i < n; i++) a[i] = i * i; return a; }
-}
-END
+write_results
 expect_agreement Results.java 'Results.wide("a", "b")' 3
 expect_agreement Results.java 'Results.control("c")' 2
 expect_agreement Results.java 'Results.squares("n")' 6

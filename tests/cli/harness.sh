@@ -55,6 +55,17 @@ class Use {
 END
 }
 
+# Results.java, whose results are constants of several types.
+write_results() {
+  cat >Results.java <<'END'
+class Results {
+  static long wide(long a, int b) { if (a > Integer.MAX_VALUE && (int) a == b) return a - b; return a; }
+  static char control(char c) { if (c < 'a') return c; return (char) (c - 32); }
+  static int[] squares(int n) { int[] a = new int[n]; for (int i = 0; i < n; i++) a[i] = i * i; return a; }
+}
+END
+}
+
 finish() {
   echo "$passed passed, $failed failed"
   [ "$failed" = 0 ]
