@@ -7,6 +7,7 @@
 
 #include "ast/print.h"
 #include "ast/values/constants.h"
+#include "ast/values/literals.h"
 #include "ast/values/numbers.h"
 #include "explore/call.h"
 #include "facts/hierarchy.h"
@@ -74,6 +75,8 @@ std::string textOf(const Json& value) {
     for (const Json& element : value) text += (text.empty() ? "" : ", ") + textOf(element);
     return "[" + text + "]";
   }
+  // Half of a character that takes two is none that JSON could write.
+  if (value.is_string()) return ast::quoted(value.get<std::string>());
   if (!value.is_object()) return value.dump();
   if (value.contains("$ref")) return "#" + value["$ref"].dump();
   std::string fields;

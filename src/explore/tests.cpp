@@ -14,6 +14,8 @@ using symbex::Leaf;
 
 namespace {
 
+constexpr std::size_t leavesOfClass = 500;
+
 constexpr std::string_view begin = R"(public class ExploredLeaves {
   static int failures = 0;
   static Object result;
@@ -30,7 +32,9 @@ constexpr std::string_view begin = R"(public class ExploredLeaves {
       java.net.URLClassLoader loader = new java.net.URLClassLoader(path, ClassLoader.getPlatformClassLoader());
       loader.setDefaultAssertionStatus(true);
       Class<?> own = loader.loadClass(ExploredLeaves.class.getName());
-      java.lang.reflect.Method method = own.getDeclaredMethod("leaf" + leaf);
+      int group = (leaf - 1) / GROUP;
+      Class<?> home = group == 0 ? own : loader.loadClass(own.getName() + "$Leaves" + group);
+      java.lang.reflect.Method method = home.getDeclaredMethod("leaf" + leaf);
       method.setAccessible(true);
       method.invoke(null);
       java.lang.reflect.Field field = own.getDeclaredField("failures");
@@ -93,6 +97,17 @@ std::string whyNotRun(const Leaf& leaf) {
   return hasResults ? "a method without a body yields what it may" : "";
 }
 
+std::string beginFor(std::size_t leaves) {
+  std::string text(begin);
+  const auto put = [&](std::string_view word, std::size_t number) {
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at))
+      text.replace(at, word.size(), std::to_string(number));
+  };
+  put("LEAVES", leaves);
+  put("GROUP", leavesOfClass);
+  return text;
+}
+
 class Tests {
  public:
   explicit Tests(const Exploration& exploration) : exploration_(exploration), program_(*exploration.program) {
@@ -114,16 +129,17 @@ class Tests {
     std::string text(testsMark);
     text += "\n// " + exploration_.call.text + "\n";
     if (!package.empty()) text += "package " + package + ";\n\n";
-    text += begin;
+    const std::vector<Leaf>& leaves = exploration_.tree.leaves;
+    text += beginFor(leaves.size());
     text += reflection;
     text += running;
-    const std::vector<Leaf>& leaves = exploration_.tree.leaves;
-    for (std::size_t index = 0; index < leaves.size(); ++index)
+    for (std::size_t index = 0; index < leaves.size(); ++index) {
+      if (index != 0 && index % leavesOfClass == 0)  // a class of Java has no more than 65,535 constants
+        text += std::string(index > leavesOfClass ? "  }\n" : "") + "\n  static class Leaves" +
+                std::to_string(index / leavesOfClass) + " {";
       text += "\n" + leafMethod(index + 1, leaves[index]);
-    text += "}\n";
-    const std::string count = std::to_string(leaves.size());
-    for (std::size_t at = text.find("LEAVES"); at != std::string::npos; at = text.find("LEAVES", at))
-      text.replace(at, 6, count);
+    }
+    text += leaves.size() > leavesOfClass ? "  }\n}\n" : "}\n";
     return text;
   }
 

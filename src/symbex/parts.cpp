@@ -611,7 +611,7 @@ Leaves::Leaves(Parts& parts)
       choices_(run_.workspace->condition.backtracker()),
       line_(run_.workspace->condition.backtracker(), 0) {}
 
-Dispatch::Dispatch(Parts& parts) : Part(parts), classes_(parts.classes) {}
+Dispatch::Dispatch(Parts& parts) : Part(parts), classes_(parts.classes), strings_(parts.strings) {}
 
 ClassStart::ClassStart(Parts& parts)
     : Part(parts),
@@ -636,6 +636,7 @@ Activations::Activations(Parts& parts)
       leaving_(parts.leaving),
       reports_(parts.reports),
       rules_(parts.rules),
+      strings_(parts.strings),
       unfolding_(parts.explorer),
       results_(run_.workspace->condition.backtracker()) {}
 

@@ -33,6 +33,78 @@ expect_agreement Results.java 'Results.wide("a", "b")' 3
 expect_agreement Results.java 'Results.control("c")' 2
 expect_agreement Results.java 'Results.squares("n")' 6
 
+# methods of strings, whose bodies are in the library for exploration
+cat >Texts.java <<'END'
+class Texts {
+  static int sub(String s) { return s.substring(1).equals("ab") ? 1 : 0; }
+  static String build() {
+    StringBuilder b = new StringBuilder();
+    for (int i = 0; i < 5; i++) b.append(i).append(',');
+    b.setLength(b.length() - 1);
+    b.insert(0, '[').append("]").reverse();
+    b.deleteCharAt(0).setCharAt(0, 'z');
+    return b.append(b.indexOf(",")).append(b.charAt(2)).toString();
+  }
+  static String trimmed(String s) { return s.trim(); }
+  static boolean isPalindrome(String s) { return new StringBuilder(s).reverse().toString().equals(s); }
+  static int parts() {
+    String[] parts = "a,b,,c,,".split(",");
+    if (!parts[3].equals("c") || !parts[2].isEmpty()) return -1;
+    return 10 * parts.length + " a  b c".split("\\s+").length;
+  }
+  static String others() {
+    return new String(new char[] {'a', 'b'}) + "x".repeat(3) + "hello".replace('l', 'w')
+        + "aXbXc".replace("X", "--") + String.join("-", "a", "b") + "AbC".toLowerCase() + "a".concat("b");
+  }
+  static int upper(String s) { return s.toUpperCase().equals("AB") ? 1 : 0; }
+  static int digit(char c) { return Character.isDigit(c) ? Character.getNumericValue(c) > 5 ? 2 : 1 : 0; }
+  static int letter(char c) { return Character.isLetter(c) && c > 200 ? 1 : 0; }
+  static int bits(int x) { return Integer.bitCount(x) == 3 ? 1 : 0; }
+  static int surrogate(String s) { return s.charAt(0) == '\uD834' ? 1 : 0; }
+  static int find(String s) { return s.indexOf("b", 1) == 2 ? 1 : s.lastIndexOf('b', 3) == 1 ? 2 : 0; }
+  static int asObject() { Object o = "x"; return o.toString().equals("x") && o.equals("x") ? 1 : 0; }
+  static int chars(String s) { int n = 0; for (char c : s.toCharArray()) if (c == 'x') n++; return n; }
+  static int outside(String s) { try { return s.substring(2, 3).length(); } catch (StringIndexOutOfBoundsException e) { return -1; } }
+  static String join(String a, int n) { return a + n; }
+}
+END
+expect_agreement Texts.java 'Texts.sub("s")' 8
+expect_agreement Texts.java 'Texts.build()' 1
+expect_agreement Texts.java 'Texts.trimmed("s")' 71
+expect_agreement Texts.java 'Texts.isPalindrome("s")' 49
+expect_agreement Texts.java 'Texts.parts()' 1
+expect_agreement Texts.java 'Texts.others()' 1
+expect_agreement Texts.java 'Texts.upper("s")' 52
+expect_agreement Texts.java 'Texts.digit("c")' 3
+expect_agreement Texts.java 'Texts.letter("c")' 3
+expect_agreement Texts.java 'Texts.bits("x")' 2
+expect_agreement Texts.java 'Texts.surrogate("s")' 4
+expect_agreement Texts.java 'Texts.find("s")' 4
+expect_agreement Texts.java 'Texts.asObject()' 1
+expect_agreement Texts.java 'Texts.chars("s")' 17
+expect_agreement Texts.java 'Texts.outside("s")' 3
+
+# more leaves than one class of Java has constants for; names that stand in what is written, too
+cat >Many.java <<'END'
+class Many {
+  static int count(boolean LEAVES, boolean GROUP, boolean c, boolean d, boolean e, boolean f, boolean g, boolean h, boolean i, boolean j) {
+    int n = 0;
+    if (LEAVES) n++;
+    if (GROUP) n++;
+    if (c) n++;
+    if (d) n++;
+    if (e) n++;
+    if (f) n++;
+    if (g) n++;
+    if (h) n++;
+    if (i) n++;
+    if (j) n++;
+    return n;
+  }
+}
+END
+expect_agreement Many.java 'Many.count("LEAVES", "GROUP", "c", "d", "e", "f", "g", "h", "i", "j")' 1024
+
 # a leaf that says something else is found
 "$warrant" explore --call 'new Flat("n")' --unwind 3 --tests . "$programs/Explored.java" >output 2>errors
 sed 's/compare(2, "the outcome", outcome, "return")/compare(2, "the outcome", outcome, "bound")/' ExploredLeaves.java >Changed.java

@@ -119,7 +119,7 @@ ExitStatus runExplore(const ExploreArguments& arguments) {
   std::cerr << messages;
   if (!sources) return ExitStatus::Unusable;
   LibraryFolder folder(arguments.verify.library);
-  const auto library = [&](std::string_view path) { return folder.find(path); };
+  const auto library = [&](std::string_view path) { return folder.findToExplore(path); };
   if (const std::string problems = problemsOf(*sources, library); !problems.empty()) {
     std::cerr << problems;
     return ExitStatus::Unusable;

@@ -3,9 +3,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <sstream>
 #include <utility>
+#include <vector>
 
 #include "cli/files/source_file.h"
 
@@ -60,6 +62,36 @@ void addMembers(std::string& text, const std::string& others) {
   text.insert(behind, others.substr(begin, end - begin));
 }
 
+// The members of a class that is laid out as this library is, each with its comments.
+std::vector<std::string_view> membersIn(std::string_view text) {
+  std::vector<std::string_view> members;
+  const std::size_t end = text.rfind("\n}");
+  std::size_t begin = text.find("{\n");
+  for (begin = begin == text.npos ? end : begin + 1; begin < end;) {
+    std::size_t behind = text.find("\n\n  ", begin + 1);
+    if (behind == text.npos || behind > end) behind = end;
+    members.push_back(text.substr(begin, behind - begin));
+    begin = behind;
+  }
+  return members;
+}
+
+// Gives the declarations of the text the bodies that the others have; what is not declared there is added.
+void addBodies(std::string& text, const std::string& others) {
+  std::string added;
+  for (const std::string_view member : membersIn(others)) {
+    const std::size_t body = member.find(" {");
+    const std::size_t line = body == member.npos ? body : member.rfind('\n', body);
+    const std::string head = line == member.npos ? "" : std::string(member.substr(line, body - line)) + ";";
+    const std::size_t declared = head.empty() ? text.npos : text.find(head);
+    if (declared == text.npos)
+      added += member;
+    else
+      text.replace(declared, head.size(), member.substr(line));
+  }
+  addMembers(text, "{" + added + "\n}" + others.substr(std::min(others.rfind("\n}") + 2, others.size())));
+}
+
 }  // namespace
 
 std::optional<support::SourceFile> LibraryFolder::findToRun(std::string_view name) {
@@ -67,6 +99,18 @@ std::optional<support::SourceFile> LibraryFolder::findToRun(std::string_view nam
   const std::string path = path_ + "/run/" + std::string(name) + ".java";
   if (SourceText read = readSourceFile(path); read.text)
     return support::SourceFile{path, std::move(*read.text)};
+  return findWithMore(name);
+}
+
+std::optional<support::SourceFile> LibraryFolder::findToExplore(std::string_view name) {
+  std::optional<support::SourceFile> found = findWithMore(name);
+  if (!found) return found;
+  const SourceText bodies = readSourceFile(path_ + "/explored/" + std::string(name) + ".java");
+  if (bodies.text) addBodies(found->text, *bodies.text);
+  return found;
+}
+
+std::optional<support::SourceFile> LibraryFolder::findWithMore(std::string_view name) {
   std::optional<support::SourceFile> found = find(name);
   if (!found) return found;
   const SourceText more = readSourceFile(path_ + "/more/" + std::string(name) + ".java");

@@ -18,11 +18,16 @@ class LibraryFolder {
   std::optional<support::SourceFile> find(std::string_view name);
   // The same for a program that is run: what stands in the folder `run` lists methods that have no contract.
   std::optional<support::SourceFile> findToRun(std::string_view name);
+  // The same for a program that is explored: what stands in the folder `explored` has bodies for methods.
+  std::optional<support::SourceFile> findToExplore(std::string_view name);
   // Whether the folder was looked for and is not there.
   bool isMissed() const { return isMissed_; }
   const std::string& path() const { return path_; }
 
  private:
+  // The class with what stands in the folder `more`.
+  std::optional<support::SourceFile> findWithMore(std::string_view name);
+
   std::string path_;  // empty until it is needed
   bool isMissed_ = false;
 };

@@ -16,7 +16,7 @@
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/final_fields.h"
-#include "symbex/values/texts.h"
+#include "symbex/values/strings.h"
 
 namespace warrant::symbex {
 
@@ -32,34 +32,68 @@ SourceRange endOf(const ast::MethodDecl& method) {  // its last brace
 }  // namespace
 
 // A method is active while its body runs: not while what follows the call is explored, which the body leads
-// to.
+// to. What runs in a method of the library is told of where that is called.
 class Active {
  public:
-  Active(Activations& activations, const ast::MethodDecl& method) : active_(activations.active_) {
-    active_.push_back(&method);
+  Active(Activations& activations, const ast::MethodDecl& method, const SourceRange& call)
+      : activations_(activations), active_(activations.active_) {
+    active_.push_back({&method, call, activations.now().branches->size()});
     depth_ = active_.size();
+    tellPlace();
   }
-  ~Active() { active_.pop_back(); }
+  ~Active() {
+    active_.pop_back();
+    tellPlace();
+  }
   Active(const Active&) = delete;
   Active& operator=(const Active&) = delete;
 
   // What is explored behind the body.
   Verdict behind(support::FunctionRef<Verdict()> explore) const {
-    const std::vector<const ast::MethodDecl*> inside(
-        active_.begin() + static_cast<std::ptrdiff_t>(depth_ - 1), active_.end());
+    const std::vector<Activations::Running> inside(active_.begin() + static_cast<std::ptrdiff_t>(depth_ - 1),
+                                                   active_.end());
     active_.resize(depth_ - 1);
+    tellPlace();
     const Verdict verdict = explore();
     active_.insert(active_.end(), inside.begin(), inside.end());
+    tellPlace();
     return verdict;
   }
 
+  // Where an exception that leaves the body comes from, for who has called it.
+  SourceRange placeOf(const SourceRange& thrown) const {
+    const Activations::Running& own = active_[depth_ - 1];
+    return own.method->owner->isLibrary ? own.call : thrown;
+  }
+
  private:
-  std::vector<const ast::MethodDecl*>& active_;
+  void tellPlace() const {
+    std::size_t outermost = active_.size();
+    while (outermost > 0 && active_[outermost - 1].method->owner->isLibrary) --outermost;
+    activations_.leaves_.libraryCall =
+        outermost == active_.size() ? std::nullopt : std::optional(active_[outermost].call);
+  }
+
+  Activations& activations_;
+  std::vector<Activations::Running>& active_;
   std::size_t depth_ = 0;
 };
 
 bool Activations::isTooDeep(const ast::MethodDecl& method) const {
-  return std::ranges::count(active_, &method) > static_cast<std::ptrdiff_t>(leaves_.bounds.unwind);
+  return std::ranges::count(active_, &method, &Running::method) >
+         static_cast<std::ptrdiff_t>(leaves_.bounds.unwind);
+}
+
+// The outermost method of the library whose body runs: the program has called it.
+const ast::MethodDecl* Activations::calledOfLibrary() const {
+  std::size_t place = active_.size();
+  while (place > 0 && active_[place - 1].method->owner->isLibrary) --place;
+  return active_[std::min(place, active_.size() - 1)].method;
+}
+
+bool Activations::mayIterateInLibrary(unsigned iterations) const {
+  const bool hasForked = now().branches->size() > active_.back().branches;
+  return !hasForked || iterations < leaves_.bounds.unwind;
 }
 
 Verdict Activations::call(SymbolicState s, const ast::Expression& e, Term self, const Terms& arguments,
@@ -84,10 +118,10 @@ Verdict Activations::run(SymbolicState s, const ast::Expression& e, const ast::M
     return leaves_.bound(std::move(s), e.range,
                          "`" + qualifiedName(method) + "` has called itself " +
                              std::to_string(leaves_.bounds.unwind) + " times");
-  coverage_.meet(method);
+  if (!method.owner->isLibrary) coverage_.meet(method);
   leaves_.noteChoice({.kind = Choice::Kind::Enter, .range = e.range, .method = &method});
   const Frame caller = s.frame;
-  const Active active(*this, method);
+  const Active active(*this, method, e.range);
   s.frame = Frame{.store = Store(method.slots), .self = self, .isBounded = true, .running = &method};
   for (std::size_t index = 0; index < arguments.size(); ++index)
     s.frame.store.set(method.parameters[index]->slot, arguments[index]);
@@ -101,8 +135,9 @@ Verdict Activations::run(SymbolicState s, const ast::Expression& e, const ast::M
     return goOn(std::move(s), exit.range, exit.value);
   };
   const auto fallOff = [&](SymbolicState s) { return goOn(std::move(s), endOf(method), Term{}); };
-  const auto thrown = [&](SymbolicState s, const Exit& exit) {
+  const auto thrown = [&](SymbolicState s, Exit exit) {
     s.frame = caller;
+    exit.range = active.placeOf(exit.range);
     return active.behind([&] { return leaving_.raise(std::move(s), exit); });
   };
   const Jumps jumps{returned, thrown, nullptr};
@@ -170,6 +205,14 @@ Verdict Activations::withPrecondition(SymbolicState s, const ast::Expression& e,
   });
 }
 
+// What the call yields: the constant that it is, or the character of a text that is put together of some.
+Term Activations::simplest(const ast::MethodDecl& method, Term self, const Terms& arguments, Term value) {
+  if (const Term constant = path_.constantFor(value)) return constant;
+  if (!isTextMethod(method) || textOperationOf(method) != TextOperation::CharAt) return value;
+  const Term character = strings_.characterOfMade(self, arguments.front());
+  return character ? character : value;
+}
+
 Verdict Activations::yieldByContract(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method,
                                      Term self, const Terms& arguments, ThenTerm then) {
   // The absolute value of the least number is a number here, for which Java's arithmetic overflows.
@@ -188,7 +231,7 @@ Verdict Activations::yieldByContract(SymbolicState s, const ast::Expression& e, 
     if (known.verdict != Verdict::Verified || !known.isSingle || !known.state)
       return reports_.giveUp(e.range, "`" + qualifiedName(method) + "` may be called outside its contract");
     if (!method.returnType.isReference()) initialHeap_.noteInitial(s, method.returnType, known.value);
-    return then(std::move(*known.state), known.value);
+    return then(std::move(*known.state), simplest(method, self, arguments, known.value));
   });
 }
 
@@ -199,6 +242,13 @@ Verdict Activations::yield(SymbolicState s, const ast::Expression& e, const ast:
     return yieldByContract(std::move(s), e, method, self, arguments, then);
   if (owner.isLibrary && owner.name == "System" && method.name == "exit")
     return leaves_.exited(std::move(s), e.range, method.parameters.front()->type, arguments.front());
+  if (owner.isBuiltIn && method.name == "says") {
+    strings_.giveText(self, arguments.front());
+    return then(std::move(s), Term{});
+  }
+  if (owner.isBuiltIn && method.name == "isNotKnown")
+    return reports_.giveUp(
+        e.range, "what `" + qualifiedName(*calledOfLibrary()) + "` does with these characters is not known");
   const bool prints = owner.isLibrary && owner.name == "PrintStream";  // it changes nothing that is looked at
   if (owner.isLibrary && !prints)
     return reports_.giveUp(e.range, "the body of the library's `" + qualifiedName(method) + "` is not known");
@@ -242,10 +292,10 @@ Verdict Activations::construct(SymbolicState s, SourceRange range, const ast::Me
     return leaves_.bound(std::move(s), range,
                          "`" + qualifiedName(constructor) + "` has called itself " +
                              std::to_string(leaves_.bounds.unwind) + " times");
-  coverage_.meet(constructor);
+  if (!constructor.owner->isLibrary) coverage_.meet(constructor);
   leaves_.noteChoice({.kind = Choice::Kind::Enter, .range = range, .method = &constructor});
   const Frame caller = s.frame;
-  const Active active(*this, constructor);
+  const Active active(*this, constructor, range);
   s.frame = finals_.makingFrame(*constructor.owner, false, object, constructor.slots, nullptr);
   s.frame.running = &constructor;
   for (std::size_t index = 0; index < arguments.size(); ++index)
@@ -257,8 +307,9 @@ Verdict Activations::construct(SymbolicState s, SourceRange range, const ast::Me
     return active.behind([&] { return then(std::move(s)); });
   };
   const auto returned = [&](SymbolicState s, const Exit&) { return made(std::move(s)); };
-  const auto thrown = [&](SymbolicState s, const Exit& exit) {
+  const auto thrown = [&](SymbolicState s, Exit exit) {
     s.frame = caller;
+    exit.range = active.placeOf(exit.range);
     return active.behind([&] { return leaving_.raise(std::move(s), exit); });
   };
   const Jumps jumps{returned, thrown, nullptr};

@@ -21,6 +21,7 @@ class Leaves;
 class Leaving;
 class Reports;
 class Rules;
+class Strings;
 class Unfolding;
 
 class Activations : public Part {
@@ -32,6 +33,10 @@ class Activations : public Part {
   Verdict call(SymbolicState s, const ast::Expression& e, Term self, const Terms& arguments, ThenTerm then);
   Verdict construct(SymbolicState s, support::SourceRange range, const ast::MethodDecl& constructor,
                     Term object, const Terms& arguments, Then then);
+
+  // The same as Unfolding::mayIterate, of a method of the library whose body runs: its loops end. Only where
+  // symbols decide how often they run there is a bound.
+  bool mayIterateInLibrary(unsigned iterations) const;
 
   // How many results methods without a body have yielded on the path, by the number of their name; and that
   // it is so many.
@@ -50,6 +55,8 @@ class Activations : public Part {
   // Goes on where the clauses of the precondition hold, from that one on; else Java throws.
   Verdict withPrecondition(SymbolicState s, const ast::Expression& e, const ast::MethodDecl& method,
                            std::size_t clause, Term self, const Terms& arguments, Then then);
+  const ast::MethodDecl* calledOfLibrary() const;
+  Term simplest(const ast::MethodDecl& method, Term self, const Terms& arguments, Term value);
   bool isTooDeep(const ast::MethodDecl& method) const;
   std::uint32_t numberOfName(std::string_view name);
 
@@ -64,10 +71,16 @@ class Activations : public Part {
   Leaving& leaving_;
   Reports& reports_;
   Rules& rules_;
+  Strings& strings_;
   Unfolding& unfolding_;
 
+  struct Running {
+    const ast::MethodDecl* method;
+    support::SourceRange call;
+    std::size_t branches;  // of the path when it was called
+  };
   friend class Active;
-  std::vector<const ast::MethodDecl*> active_;  // whose bodies run, the innermost last
+  std::vector<Running> active_;  // whose bodies run, the innermost last
   smt::BacktrackTable<std::uint32_t>
       results_;  // that methods without a body have yielded on the path, by the number of their name
   std::unordered_map<std::string_view, std::uint32_t> numbers_;  // of names

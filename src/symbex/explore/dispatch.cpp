@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <ranges>
 
+#include "ast/values/constants.h"
 #include "symbex/path/path.h"
 #include "symbex/values/classes.h"
+#include "symbex/values/strings.h"
 
 namespace warrant::symbex {
 
@@ -65,13 +67,32 @@ Verdict Dispatch::choose(SymbolicState s, std::span<const Target> targets, const
       });
 }
 
+// What runs on a string that is declared as something else: no class is below it, so that the hierarchy knows
+// nothing of it. nullptr: it is not known to be a string, or nothing runs.
+const ast::MethodDecl* Dispatch::methodOfString(const ast::MethodDecl& method, Term self) {
+  const bool isString = strings_.isKnownString(self) ||
+                        path_.findEqual(self, [&](Term equal) { return strings_.isKnownString(equal); });
+  const auto declaration = std::ranges::find_if(
+      analysis_.classes(), [](const ast::ClassDecl* one) { return one->isBuiltIn && one->name == "String"; });
+  if (!isString || ast::isStringType(typeOf(*method.owner)) || declaration == analysis_.classes().end())
+    return nullptr;
+  const auto isThat = [&](const ast::MethodDecl* own) {
+    const auto type = [](const ast::Variable* parameter) { return parameter->type; };
+    return own->name == method.name && std::ranges::equal(own->parameters, method.parameters, {}, type, type);
+  };
+  const auto& methods = (*declaration)->methods;
+  const auto own = std::ranges::find_if(methods, isThat);
+  return own == methods.end() ? nullptr : *own;
+}
+
 Verdict Dispatch::withTarget(SymbolicState s, const ast::Expression& e, Term self,
                              Continuation<const ast::MethodDecl&> then) {
   const auto& call = std::get<ast::Call>(e.node);
   const ast::MethodDecl& method = *call.method;
   const Hierarchy& hierarchy = analysis_.hierarchy();
-  if (method.isStatic || method.isFinal || !hierarchy.isRelated(*method.owner))
-    return then(std::move(s), method);
+  if (method.isStatic) return then(std::move(s), method);
+  if (const ast::MethodDecl* const own = methodOfString(method, self)) return then(std::move(s), *own);
+  if (method.isFinal || !hierarchy.isRelated(*method.owner)) return then(std::move(s), method);
   const ast::ClassDecl* exact = call.isSuper ? call.receiver->type.declaration : nullptr;
   path_.findEqual(self, [&](Term equal) {
     if (exact != nullptr) return true;

@@ -9,6 +9,7 @@
 namespace warrant::symbex {
 
 class Classes;
+class Strings;
 
 class Dispatch : public Part {
  public:
@@ -31,7 +32,10 @@ class Dispatch : public Part {
   Verdict choose(SymbolicState s, std::span<const Target> targets, const ast::Expression& e, Term self,
                  const ast::ClassDecl& known, Continuation<const ast::MethodDecl&> then);
 
+  const ast::MethodDecl* methodOfString(const ast::MethodDecl& method, Term self);
+
   Classes& classes_;
+  Strings& strings_;
 };
 
 }  // namespace warrant::symbex

@@ -176,7 +176,7 @@ TreeProperties Explorer::checkTree() {
 
 Unfolding::Met Explorer::meet(SymbolicState& s, const ast::Statement& statement) {
   if (ast::isAnnotation(statement)) return Met::Annotation;
-  if (std::holds_alternative<ast::Block>(statement.node)) return Met::Code;
+  if (std::holds_alternative<ast::Block>(statement.node) || leaves_.libraryCall) return Met::Code;
   leaves_.noteStatement(s, statement.range.line);
   if (leaves_.spendStatement()) {
     coverage_.meet(statement);
@@ -187,7 +187,7 @@ Unfolding::Met Explorer::meet(SymbolicState& s, const ast::Statement& statement)
 }
 
 void Explorer::meetCondition(const ast::Expression& condition, bool isTrue) {
-  coverage_.meet(condition, isTrue);
+  if (!leaves_.libraryCall) coverage_.meet(condition, isTrue);
   meetCase(condition.range, isTrue);
 }
 
@@ -212,8 +212,13 @@ Verdict Explorer::fork(SymbolicState&& s, Term condition, SourceRange range, The
 void Explorer::meetTest(const SymbolicState& s, SourceRange body) { leaves_.noteStatement(s, body.line); }
 
 bool Explorer::mayIterate(SymbolicState& s, SourceRange body, unsigned iterations) {
-  if (iterations >= leaves_.bounds.unwind) {
-    (void)leaves_.bound(s, body, "the loop has run " + std::to_string(iterations) + " times");
+  if (leaves_.libraryCall && activations_.mayIterateInLibrary(iterations)) return true;
+  if (leaves_.libraryCall || iterations >= leaves_.bounds.unwind) {
+    const std::string times = std::to_string(iterations) + " times";
+    if (leaves_.libraryCall)
+      (void)leaves_.undecided(s, body, "a loop of what is called there would run more than " + times);
+    else
+      (void)leaves_.bound(s, body, "the loop has run " + times);
     return false;
   }
   leaves_.noteChoice({.kind = Choice::Kind::Iterate, .range = body});
@@ -353,6 +358,11 @@ Verdict Explorer::withField(SymbolicState&& s, const ast::FieldRead& read, const
                             Term receiver, Context access, ThenChunk then) {
   const auto find = [&](SymbolicState s) {
     const auto missing = [&](SymbolicState) { return giveUp(e.range, "the field is not known"); };
+    const bool isOnEntry = !read.field->isStatic && initialHeap_.typeOf(receiver) != nullptr;
+    if (isOnEntry && read.field->owner->isLibrary) {
+      return giveUp(e.range,
+                    "what a `" + std::string(read.field->owner->name) + "` holds on entry is not known");
+    }
     return chunks_.withChunk(
         std::move(s), {analysis_.field(*read.field), receiver}, 0,
         [&](SymbolicState s, const heap::Chunk& chunk) {

@@ -184,6 +184,7 @@ Verdict Leaves::add(SymbolicState s, Leaf leaf, const std::string& text, const V
     ++untold;
     return Verdict::Verified;
   }
+  if (libraryCall) leaf.range = *libraryCall;
   const bool isReached = models_.isReachable();
   if (path_.isRecording()) {
     recorder_.add(s, Step::Kind::Exit, leaf.range, isReached ? text : "no execution comes here");

@@ -34,6 +34,8 @@ class Leaves : public Part {
   const ast::ClassDecl* home = nullptr;  // the class that is called: its static fields need no class's name
   bool keepsGuards = false;
   bool keepsChoices = false;
+  // Where the program calls the method of the library whose body runs.
+  std::optional<support::SourceRange> libraryCall;
   const Decisions* way = nullptr;  // of the path, where leaves have theirs
   Nearby* along = nullptr;         // the inputs that the path follows; nullptr: none
   std::vector<Leaf> found;

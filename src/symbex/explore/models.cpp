@@ -7,6 +7,7 @@
 #include "symbex/explore/initial_heap.h"
 #include "symbex/path/path.h"
 #include "symbex/values/classes.h"
+#include "symbex/values/code_methods.h"
 #include "symbex/values/final_fields.h"
 
 namespace warrant::symbex {
@@ -233,8 +234,10 @@ bool Models::chooseValue(Choice& choice, Term atom) {
   if (isOperation(atom)) {  // which is computed where its operands are numbers
     const auto number = computed(evaluate(choice, atom));
     if (!number) return false;
-    replace(choice, atom, terms_.integer(*number));
-    return path_.assume(terms_.equal(atom, terms_.integer(*number)));
+    const bool isTruth = terms_.sort(atom) == Sort::Bool;
+    const Term value = isTruth ? terms_.boolean(*number != 0) : terms_.integer(*number);
+    replace(choice, atom, value);
+    return path_.assume(terms_.equal(atom, value));
   }
   Term value;
   switch (terms_.sort(atom)) {
@@ -261,17 +264,24 @@ bool Models::isOperation(Term atom) const {
   if (terms_.op(atom) != Op::Apply || terms_.arguments(atom).empty()) return false;
   const smt::Function function = terms_.functionOf(atom);
   const Symbol& symbol = run_.symbols.of(function);
+  if (symbol.kind == Symbol::Kind::Method) return isCodeMethod(*symbol.method);
   const bool isOfText = !symbol.name.empty() || terms_.name(function).starts_with("text");
   return symbol.kind == Symbol::Kind::Operation && !isOfText && initialHeap_.fieldOf(function) == nullptr;
 }
 
 std::optional<std::int64_t> Models::computed(Term operation) const {
   if (terms_.op(operation) == Op::Integer) return terms_.integerValue(operation);
+  if (terms_.sort(operation) == Sort::Bool && terms_.isConstant(operation))
+    return operation == terms_.truth();
   std::vector<std::int64_t> operands;
+  const Symbol& symbol = run_.symbols.of(terms_.functionOf(operation));
+  const bool isCall = symbol.kind == Symbol::Kind::Method;
   for (const Term argument : terms_.arguments(operation)) {
+    if (isCall && terms_.sort(argument) != Sort::Int) continue;  // what stands before the arguments
     if (terms_.op(argument) != Op::Integer) return std::nullopt;
     operands.push_back(terms_.integerValue(argument));
   }
+  if (isCall) return yieldOfCodeMethod(symbol.method->name, operands);
   const std::string_view name = terms_.name(terms_.functionOf(operation));
   const auto isShort = [&](std::int64_t distance) { return 0 <= distance && distance < 62; };
   if (name == "&" && operands.size() == 2) return operands[0] & operands[1];

@@ -108,7 +108,7 @@ Verdict Creation::makeNew(SymbolicState s, const ast::Expression& e, const ast::
 // Figure 8, 5: exec(σ, x := new C;, Q) ≡ Q(H + {o.f ↦ null for each field f}, Γ[x ↦ o]) with a fresh o
 Verdict Creation::create(SymbolicState s, const ast::Expression& e, const ast::New& creation, Term outer,
                          const Terms& arguments, const std::string& hint, ThenTerm then) {
-  if (now().unfolds && (creation.hasBody || ast::isStringType(e.type))) return reports_.unsupported(e.range);
+  if (now().unfolds && creation.hasBody) return reports_.unsupported(e.range);
   const bool isMadeHere =
       now().unfolds || (creation.constructor == nullptr && runsInitializers(*creation.declaration));
   const Term object = isMadeHere ? terms_.freshUnfinishedObject(creation.declaration->name)

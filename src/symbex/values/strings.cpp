@@ -34,6 +34,23 @@ smt::Term Strings::characterOf(Term contents, Term index) {
   return terms_.apply(textFunctions().characterAt, operands);
 }
 
+bool Strings::isKnownString(Term reference) const {
+  const bool isConstant = terms_.op(reference) == smt::Op::Apply && terms_.arguments(reference).empty();
+  if (isConstant && terms_.name(terms_.functionOf(reference)).starts_with('"')) return true;
+  return static_cast<bool>(textOfMade(reference));
+}
+
+smt::Term Strings::characterOfMade(Term string, Term index) {
+  const Term text = textOfMade(string), at = path_.constantFor(index);
+  if (!text || !at) return {};
+  const auto learn = [this](Term fact) { learnEverywhere(fact); };
+  const Term character = textsLearning(learn).character(text, at);
+  const bool isOpen =
+      terms_.op(character) == smt::Op::Ite ||
+      (terms_.op(character) == smt::Op::Apply && terms_.functionOf(character) == textFunctions().characterAt);
+  return isOpen ? Term() : character;
+}
+
 const TextFunctions& Strings::textFunctions() {
   if (!functions_) functions_.emplace(terms_, run_.symbols);
   return *functions_;
@@ -83,6 +100,15 @@ smt::Term Strings::concatenate(const Operation& operation, Term left, Term right
   else if (isShort(operation.whole))
     names_.name(string, ast::toString(operation.whole), operation.whole.range.line);
   return string;
+}
+
+void Strings::giveText(Term string, Term other) {
+  const auto learn = [this](Term fact) { learnEverywhere(fact); };
+  Texts texts = textsLearning(learn);
+  const Term text = texts.ofString(other);
+  texts.learnString(string, text);
+  made_.try_emplace(string, text);
+  if (path_.isNaming()) spell(string, text);
 }
 
 // Code runs in the place of contracts: its variables mean nothing where its results are told.

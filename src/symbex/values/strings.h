@@ -26,6 +26,8 @@ class Strings : public Part {
   Term stringOf(std::string_view text);
   Term concatenate(const Operation& operation, Term left, Term right);
   void learnCall(const Application& application);
+  // A string that is being made has the text of the other one.
+  void giveText(Term string, Term other);
   Term contentsOf(Term string);
   Term lengthOf(Term contents) { return terms_.apply(textFunctions().length, {&contents, 1}); }
   Term characterOf(Term contents, Term index);
@@ -42,6 +44,10 @@ class Strings : public Part {
     const auto made = made_.find(string);
     return made == made_.end() ? Term() : made->second;
   }
+  // Whether it is a literal, or a string that the explored code makes.
+  bool isKnownString(Term reference) const;
+  // Of a string that the code makes; no term: which of them it is is not known.
+  Term characterOfMade(Term string, Term index);
   bool isLiteral(std::string_view text) const { return literals_.contains(text); }
 
  private:

@@ -57,12 +57,30 @@ std::optional<std::int64_t> ofNumber(std::string_view name, Text text, std::int6
                                       : std::nullopt;
 }
 
+// From an index on, or back from it.
+std::optional<std::int64_t> ofPlace(std::string_view name, Text text, Text wanted, std::int64_t from) {
+  if (name == "startsWith") {
+    const bool isWithin = 0 <= from && static_cast<std::size_t>(from) <= text.size();
+    return isWithin && text.substr(static_cast<std::size_t>(from)).starts_with(wanted);
+  }
+  const auto start = static_cast<std::size_t>(std::max<std::int64_t>(from, 0));
+  if (name == "indexOf") return indexOrNone(text.find(wanted, std::min(start, text.size())));
+  if (name == "lastIndexOf") return from < 0 ? -1 : indexOrNone(text.rfind(wanted, start));
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<std::int64_t> yieldOfTextMethod(std::string_view name, std::u16string_view text,
                                               std::span<const TextOperand> operands) {
   if (operands.size() == 1 && operands[0].text) return ofText(name, text, *operands[0].text);
   if (operands.size() == 1 && operands[0].number) return ofNumber(name, text, *operands[0].number);
+  if (operands.size() == 2 && operands[1].number) {
+    const TextOperand& wanted = operands[0];
+    if (wanted.text) return ofPlace(name, text, *wanted.text, *operands[1].number);
+    if (!wanted.number || *wanted.number < 0 || *wanted.number > 0xFFFF) return std::nullopt;
+    return ofPlace(name, text, std::u16string(1, static_cast<char16_t>(*wanted.number)), *operands[1].number);
+  }
   if (!operands.empty()) return std::nullopt;
   if (name == "length") return static_cast<std::int64_t>(text.size());
   if (name == "isEmpty") return text.empty();

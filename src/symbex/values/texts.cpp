@@ -97,7 +97,8 @@ bool Texts::isOf(smt::Function function, Term text) const {
 Term Texts::structureOf(Term text) const {
   Term structure = text;
   path_.findEqual(text, [&](Term equal) {
-    const bool isFound = terms_.op(equal) == Op::Integer || isJoined(equal);
+    const bool isFound =
+        terms_.op(equal) == Op::Integer || isJoined(equal) || isOf(functions_.ofCharacter, equal);
     if (isFound) structure = equal;
     return isFound;
   });
@@ -233,6 +234,7 @@ Term Texts::character(Term text, Term index, const Replaced* around) {
       return terms_.integer(units[static_cast<std::size_t>(at)]);
     learnCharacters(text, units);
   }
+  if (isOf(functions_.ofCharacter, text)) return terms_.arguments(text)[0];
   return apply(functions_.characterAt, {text, index});
 }
 
@@ -254,8 +256,53 @@ void Texts::learnString(Term string, Term text) {
 }
 
 void Texts::learnEquals(Term value, Term self, Term other, Term isString) {
-  const Term areAlike = terms_.equal(ofString(self), ofString(other));
+  const Term text = ofString(self), otherText = ofString(other);
+  const Term areAlike = terms_.equal(text, otherText);
   learn_(terms_.equal(value, terms_.conjoin(isString, areAlike)));
+  learnCharactersAlike(areAlike, text, otherText);
+}
+
+// Texts of known characters, not both of them literals, are alike where the characters are. Of a literal and
+// a text of which nothing is known that would tell too much.
+void Texts::learnCharactersAlike(Term areAlike, Term text, Term other) {
+  if (text == other || (literalOf(text) && literalOf(other))) return;
+  const auto units = spelling(text), others = spelling(other);
+  if (!units && !others) return;
+  const Term unknown = !units ? text : !others ? other : Term();
+  const std::vector<Term>& known = units ? *units : *others;
+  const Term size = terms_.integer(static_cast<std::int64_t>(known.size()));
+  if (unknown && literalOf(units ? text : other) && numberOf(length(unknown)) != size) return;
+  Term alike = terms_.boolean(unknown || known.size() == others->size());
+  if (unknown) alike = terms_.equal(length(unknown), size);
+  for (std::size_t i = 0; i < known.size() && alike != terms_.falsity(); ++i) {
+    const Term unit =
+        unknown ? character(unknown, terms_.integer(static_cast<std::int64_t>(i))) : (*others)[i];
+    alike = terms_.conjoin(alike, terms_.equal(known[i], unit));
+  }
+  learn_(terms_.equal(areAlike, alike));
+}
+
+// The characters that it is put together of; nothing: there are others, or too many.
+std::optional<std::vector<Term>> Texts::spelling(Term text) const {
+  constexpr std::size_t most = 64;
+  std::vector<Term> backward;
+  for (bool isWhole = false; !isWhole;) {
+    isWhole = !isJoined(text);
+    const Term part = lastOf(text);
+    if (const auto literal = literalOf(part)) {
+      if (lengthOf(part) > most) return std::nullopt;
+      const std::u16string units = ast::unitsOf(*literal);
+      for (std::size_t i = units.size(); i-- > 0;) backward.push_back(terms_.integer(units[i]));
+    } else if (isOf(functions_.ofCharacter, part)) {
+      backward.push_back(terms_.arguments(part)[0]);
+    } else {
+      return std::nullopt;
+    }
+    if (backward.size() > most) return std::nullopt;
+    if (!isWhole) text = terms_.arguments(text)[0];
+  }
+  std::ranges::reverse(backward);
+  return backward;
 }
 
 void Texts::learnCall(const ast::MethodDecl& method, Term value, Term self, std::span<const Term> arguments) {
@@ -294,11 +341,12 @@ Term Texts::computed(const ast::MethodDecl& method, Term result, std::span<const
   if (!self) return {};
   std::vector<TextOperand> known;
   for (std::size_t i = 1; i < operands.size(); ++i) {
-    if (terms_.op(operands[i]) != Op::Integer) return {};
+    const Term operand = numberOf(operands[i]);
+    if (terms_.op(operand) != Op::Integer) return {};
     const bool isText = ast::isStringType(method.parameters[i - 1]->type);
-    const auto text = isText ? literalOf(operands[i]) : std::nullopt;
+    const auto text = isText ? literalOf(operand) : std::nullopt;
     known.push_back({text ? std::optional(ast::unitsOf(*text)) : std::nullopt,
-                     isText ? std::nullopt : std::optional(terms_.integerValue(operands[i]))});
+                     isText ? std::nullopt : std::optional(terms_.integerValue(operand))});
   }
   const auto yielded = yieldOfTextMethod(method.name, ast::unitsOf(*self), known);
   if (!yielded) return {};

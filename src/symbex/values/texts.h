@@ -126,6 +126,8 @@ class Texts {
   bool isPart(Term text, Term part) const;
   // No term: it is not known.
   Term computed(const ast::MethodDecl& method, Term result, std::span<const Term> operands) const;
+  void learnCharactersAlike(Term areAlike, Term text, Term other);
+  std::optional<std::vector<Term>> spelling(Term text) const;
   void learnPlace(TextOperation operation, Term result, Term text, Term part);
   void learnCharacters(Term literal, std::u16string_view units);
   std::optional<bool> decide(Term condition);
