@@ -56,7 +56,8 @@ public class CheckLibrary {
     Map<String, Listed> library = new TreeMap<>();
     List<Path> files;
     try (Stream<Path> found = Files.walk(root)) {
-      List<Path> apart = List.of(root.resolve("run"), root.resolve("more")); // beside this library, for runs
+      // Beside this library, for runs and explorations.
+      List<Path> apart = Stream.of("run", "more", "explored").map(root::resolve).toList();
       files = found.filter(path -> path.toString().endsWith(".java") && apart.stream().noneMatch(path::startsWith))
           .sorted().toList();
     }
