@@ -45,7 +45,7 @@ public class HashMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable
 
   /*@ pure @*/ public Collection<V> values();
 
-  /*@ pure @*/ public Set<Map.Entry<K, V>> entrySet();
+  public Set<Map.Entry<K, V>> entrySet();
 
   /*@ pure @*/ public boolean equals(Object other);
 }

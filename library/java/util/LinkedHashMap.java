@@ -69,7 +69,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
 
   /*@ pure @*/ public Collection<V> values();
 
-  /*@ pure @*/ public Set<Map.Entry<K, V>> entrySet();
+  public Set<Map.Entry<K, V>> entrySet();
 }
 // unlisted: LinkedHashMap(int,float) LinkedHashMap(int,float,boolean) SimpleEntry SimpleImmutableEntry clone()
 // unlisted: compute(Object,java.util.function.BiFunction) computeIfAbsent(Object,java.util.function.Function)

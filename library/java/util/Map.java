@@ -157,9 +157,11 @@ public interface Map<K, V> {
   //@ ghost void takeValueOrder(seq<V> values);
 
   // The keys with their values, to go over them: a loop lends a half of the map, and each iteration has the entry that it is at.
-  //@ requires valid();
+  // What Map.of and its like make has another object each time.
+  //@ requires acc(valid(), ?f);
+  //@ ensures acc(valid(), f) && view() == \old(view()) && keyOrder() == \old(keyOrder()) && valueOrder() == \old(valueOrder());
   //@ ensures result != null;
-  /*@ pure @*/ Set<Map.Entry<K, V>> entrySet();
+  Set<Map.Entry<K, V>> entrySet();
 
   //@ predicate lentEntries(seq<K> keys, map<Object, V> contents);
 

@@ -225,7 +225,11 @@ bool FamilyChunks::assumeHeld(const Heap& heap, const Chunk& chunk) {
   heap.find(chunk.resource, [&](const Chunk& other) {
     const bool isNewer = terms_.op(other.receiver) == Op::Object &&
                          terms_.birth(chunk.receiver) < terms_.serial(other.receiver);
-    if (isNewer || amounts_.mayShareLocation(chunk.amount, other.amount)) return false;
+    if (isNewer) return false;
+    if (amounts_.mayShareLocation(chunk.amount, other.amount)) {
+      learnSharedValue(chunk, other);
+      return false;
+    }
     isPossible = assumeForAll(terms_.negate(sameLocation(chunk, other)));
     return !isPossible;
   });
@@ -248,8 +252,11 @@ bool FamilyChunks::assumeSeparate(const Heap& heap, const Chunk& single) {
   if (!areUsed_) return true;
   const bool isNew = terms_.op(single.receiver) == Op::Object;
   return !heap.findFamilies(single.resource, [&](const Chunk& chunk) {
-    if (amounts_.mayShareLocation(chunk.amount, single.amount)) return false;
     if (isNew && terms_.birth(chunk.receiver) < terms_.serial(single.receiver)) return false;
+    if (amounts_.mayShareLocation(chunk.amount, single.amount)) {
+      learnSharedValue(chunk, single);
+      return false;
+    }
     const Family& family = chunk.family();
     const Term isApart =
         terms_.forAll(family.keys, terms_.implies(family.domain, terms_.negate(sameLocation(chunk, single))));

@@ -123,6 +123,7 @@ class FamilyChunks : public Part {
   heap::Chunk place(const heap::Chunk& family, std::span<const Term> keys);
   heap::Chunk instance(const heap::Chunk& family, std::span<const Term> keys);
   void learnInstance(const Found& found);
+  void learnSharedValue(const heap::Chunk& family, const heap::Chunk& single);
 
   bool unify(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
   bool unifyChoice(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
@@ -141,6 +142,7 @@ class FamilyChunks : public Part {
   std::vector<Found> find(const heap::Heap& heap, const Wanted& wanted);
   Term storeAt(Term map, std::span<const Term> keys, Term value);
   heap::Chunk extract(heap::Heap& heap, const Found& found);
+  std::optional<heap::Chunk> settleShares(heap::Heap& heap, const Wanted& wanted);
   bool settleAll(heap::Heap& heap, Term receiver, support::FunctionRef<bool(const heap::Chunk&)> isMeant);
 
   std::pair<Term, Term> intervalOf(Term domain, Term key);

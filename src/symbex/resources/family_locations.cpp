@@ -5,6 +5,7 @@
 #include "symbex/path/path.h"
 #include "symbex/resources/families.h"
 #include "symbex/resources/ranges.h"
+#include "symbex/resources/shares.h"
 #include "symbex/values/amounts.h"
 #include "symbex/values/lists.h"
 #include "symbex/values/sorts.h"
@@ -326,6 +327,15 @@ void FamilyChunks::learnInstance(const Found& found) {
   if (single.isOfLocations()) learn(amounts_.isAtMost(single.amount, {}));
 }
 
+// What the two hold of one field has one value.
+void FamilyChunks::learnSharedValue(const Chunk& family, const Chunk& single) {
+  if (!single.isField() || single.guard) return;
+  const auto keys = keysFor(family, single.receiver, {});
+  if (!keys) return;
+  const Term value = terms_.unbox(terms_.sort(single.value), valueAt(family.value, *keys));
+  path_.learn(terms_.implies(isIn({family, *keys, terms_.truth()}), terms_.equal(value, single.value)));
+}
+
 // --- one location
 
 // An element of an array of which a family has a range is read there: nothing has to be cut for it.
@@ -335,6 +345,12 @@ smt::Term FamilyChunks::read(const Heap& heap, const Wanted& wanted) {
     const bool outer = std::exchange(findsRanges_, true);
     all = find(heap, wanted);
     findsRanges_ = outer;
+  }
+  if (all.size() == 1 && !all.front().family.amount.isWhole() && !wanted.element) {
+    lookup_.findAll(heap, wanted, [&](const Chunk& single) {
+      learnSharedValue(all.front().family, single);
+      return false;
+    });
   }
   Term value;
   for (const Found& found : all) {
@@ -389,7 +405,27 @@ Chunk FamilyChunks::extract(Heap& heap, const Found& found) {
 
 std::optional<Chunk> FamilyChunks::settle(Heap& heap, const Wanted& wanted) {
   const std::vector<Found> found = find(heap, wanted);
+  if (found.empty()) return settleShares(heap, wanted);
   return found.size() == 1 ? std::optional(extract(heap, found.front())) : std::nullopt;
+}
+
+// The same where families have less than is wanted, and it is enough with what else the heap has of that.
+std::optional<Chunk> FamilyChunks::settleShares(Heap& heap, const Wanted& wanted) {
+  constexpr unsigned most = 8;
+  if (wanted.least.isSome() || wanted.element) return std::nullopt;
+  const auto isShare = [](const Chunk& family) { return !family.amount.isWhole(); };
+  if (!heap.findFamilies(wanted.resource, isShare)) return std::nullopt;
+  Wanted share = wanted;
+  share.least = heap::Amount::some();
+  Heap settled = heap;
+  for (unsigned i = 0; i < most; ++i) {
+    const std::vector<Found> found = find(settled, share);
+    if (found.size() != 1) break;
+    extract(settled, found.front());
+  }
+  const std::optional<Chunk> all = shares_.gather(settled, wanted);
+  if (all) heap = std::move(settled);
+  return all;
 }
 
 bool FamilyChunks::settleAll(Heap& heap, Term receiver, support::FunctionRef<bool(const Chunk&)> isMeant) {

@@ -15,6 +15,8 @@ constexpr std::size_t fewestKeys = 60;
 constexpr std::size_t mostDescriptions = 1 << 18;
 // Of two collections that are equal: elements that are looked at, and names of one of them.
 constexpr std::size_t mostElements = 32, mostNames = 32;
+// Of a part of a sequence that is as short, each element is counted.
+constexpr std::int64_t mostCounted = 4;
 
 bool isBag(Collection kind) {
   return kind == Collection::BagOf || kind == Collection::Plus || kind == Collection::Minus ||
@@ -54,6 +56,7 @@ void Collections::onAdded(Term term, NodeId node, std::span<const NodeId> argume
     case Op::Collect:
       composed_.push_back(node);
       if (terms.isMadeBy(Collection::ValuesOf, term)) addValues(node, terms.arguments(term)[1]);
+      if (terms.isMadeBy(Collection::BagOf, term)) addSizesAsKey();  // that of a sequence is its length
       return;
     case Op::Observe:
       return addObservation(term, arguments);
@@ -93,6 +96,60 @@ void Collections::addElementCount(Term count) {
   const Term isCounted = terms.lessOrEqual(terms.integer(1), count);
   closure_.tell(terms.implies(isElement, isCounted));
   closure_.tell(terms.implies(isCounted, isElement));
+  if (terms.op(terms.arguments(bag)[0]) == Op::Slice) addSliceCount(count);
+}
+
+// In a part of a sequence it is as often as in all of it but what is before and behind.
+void Collections::addSliceCount(Term count) {
+  TermFactory& terms = closure_.terms();
+  const Term bag = terms.arguments(count)[0], element = terms.arguments(count)[1];
+  const auto slice = terms.arguments(terms.arguments(bag)[0]);
+  const Term whole = slice[0], from = slice[1], to = slice[2];
+  const Term length = terms.length(whole), zero = terms.integer(0);
+  const auto countIn = [&](Term sequence) {
+    const Term asked[] = {terms.collect(Collection::BagOf, {&sequence, 1}), element};
+    return terms.observe(Observation::Count, asked);
+  };
+  const Term isWithin =
+      terms.conjoin(terms.lessOrEqual(zero, from),
+                    terms.conjoin(terms.lessOrEqual(from, to), terms.lessOrEqual(to, length)));
+  const auto tell = [&](Term counted, Term sum) {
+    closure_.tell(terms.implies(isWithin, terms.equal(counted, sum)));
+  };
+  const Term outside =
+      terms.add(countIn(terms.slice(whole, zero, from)), countIn(terms.slice(whole, to, length)));
+  tell(countIn(whole), terms.add(count, outside));
+  if (from == zero) addNextCount(count);
+  const Term width = terms.subtract(to, from);
+  if (terms.op(width) != Op::Integer || terms.integerValue(width) > mostCounted) return;
+  Term sum = zero;
+  for (std::int64_t i = 0; i < terms.integerValue(width); ++i) {
+    const Term isIt = terms.equal(terms.element(whole, terms.add(from, terms.integer(i))), element);
+    sum = terms.add(sum, terms.ite(isIt, terms.integer(1), zero));
+  }
+  tell(count, sum);
+}
+
+// The first elements of a sequence and one more, of which somebody speaks: else there would be ever more.
+void Collections::addNextCount(Term count) {
+  TermFactory& terms = closure_.terms();
+  const Term element = terms.arguments(count)[1], zero = terms.integer(0);
+  const auto slice = terms.arguments(terms.arguments(terms.arguments(count)[0])[0]);
+  const Term whole = slice[0], end = slice[2];
+  const auto countBefore = [&](Term other) {
+    const Term first = terms.slice(whole, zero, other);
+    const Term asked[] = {terms.collect(Collection::BagOf, {&first, 1}), element};
+    return terms.observe(Observation::Count, asked);
+  };
+  const auto tellNext = [&](Term shorter, Term last, Term longer) {
+    if (closure_.graph().find(shorter) == 0 || closure_.graph().find(longer) == 0) return;
+    const Term isIndex = terms.conjoin(terms.lessOrEqual(zero, last), terms.less(last, terms.length(whole)));
+    const Term isIt = terms.conjoin(isIndex, terms.equal(terms.element(whole, last), element));
+    closure_.tell(terms.equal(longer, terms.add(shorter, terms.ite(isIt, terms.integer(1), zero))));
+  };
+  const Term before = terms.subtract(end, terms.integer(1)), behind = terms.add(end, terms.integer(1));
+  tellNext(count, end, countBefore(behind));
+  tellNext(countBefore(before), before, count);
 }
 
 // What has nothing in it is the unit.
@@ -122,10 +179,13 @@ void Collections::addSize(Term size) {
   }
   if (terms.isMadeBy(Collection::ElementsOf, collection))
     closure_.tell(terms.lessOrEqual(size, terms.length(terms.arguments(collection)[0])));
-  if (!isKey_.contains(0)) {
-    isKey_.insert(0);
-    keys_.push_back(0);
-  }
+  addSizesAsKey();
+}
+
+void Collections::addSizesAsKey() {
+  if (isKey_.contains(0)) return;
+  isKey_.insert(0);
+  keys_.push_back(0);
 }
 
 // What was put into the map is looked at.

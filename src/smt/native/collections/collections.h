@@ -21,7 +21,10 @@ class Collections final : public Theory {
  private:
   void addObservation(Term term, std::span<const NodeId> arguments);
   void addElementCount(Term count);
+  void addSliceCount(Term count);
+  void addNextCount(Term count);
   void addSize(Term size);
+  void addSizesAsKey();
   void addValues(NodeId values, Term map);
   void addContains(Term contains);
   void addNothing(NodeId key);
