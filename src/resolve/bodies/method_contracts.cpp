@@ -1,7 +1,6 @@
 #include "resolve/bodies/method_contracts.h"
 
 #include <algorithm>
-#include <optional>
 #include <string>
 
 #include "resolve/bodies/resolver.h"
@@ -18,6 +17,10 @@ constexpr std::string_view throwsNothing = "a pure method throws no exceptions";
 bool saysWhatIsThrown(const Grammar::ClauseContext* clause) {
   const Token& word = firstToken(clause);
   return word.is(TokenType::SIGNALS_ONLY) || word.is(TokenType::NORMAL);
+}
+
+bool isEverywhere(const Grammar::ClauseContext* clause) {
+  return firstToken(clause).text == "context_everywhere";
 }
 
 }  // namespace
@@ -102,14 +105,14 @@ Contract MethodContractResolver::readCase(const MethodDecl& method, const Clause
                                           Grammar::MemberContext* context, bool isOneOfSeveral) {
   Contract contract;
   if (!clauses.empty()) contract.range = rangeOf(clauses.front());
-  std::optional<std::size_t> bound;  // the locals before those that a postcondition binds
-  for (Grammar::ClauseContext* const clause : clauses) {
-    readOnEntry(clause, contract, isOneOfSeveral);
-    if (!bound && !firstToken(clause).is(TokenType::REQUIRES)) bound = state_.locals.markLasting();
-    readOnExit(method, clause, contract, isOneOfSeveral);
-  }
+  // As in VerCors, what holds everywhere comes before all else.
+  Clauses ordered = clauses;
+  std::ranges::stable_partition(ordered, isEverywhere);
+  for (Grammar::ClauseContext* const clause : ordered) readOnEntry(clause, contract, isOneOfSeveral);
+  const std::size_t boundOnEntry = state_.locals.markLasting();
+  for (Grammar::ClauseContext* const clause : ordered) readOnExit(method, clause, contract, isOneOfSeveral);
   readSignals(method, clauses, context, contract);
-  if (bound) state_.locals.leaveLasting(*bound);
+  state_.locals.leaveLasting(boundOnEntry);
   return contract;
 }
 
@@ -125,7 +128,7 @@ void MethodContractResolver::readOnEntry(Grammar::ClauseContext* clause, Contrac
   }
   if (!word.is(TokenType::REQUIRES) && !word.is(TokenType::CONTEXT)) return;
   contract.requires_.push_back(r_.contracts.precondition(clause->expression(), !isOneOfSeveral));
-  if (word.text != "context_everywhere") return;
+  if (!isEverywhere(clause)) return;
   if (isOneOfSeveral)
     error(codes::unsupported, word.range(),
           "'context_everywhere' is not supported in one of several cases: write 'context', and invariants");

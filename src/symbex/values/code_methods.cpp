@@ -11,7 +11,10 @@ bool isLower(std::int64_t c) { return 'a' <= c && c <= 'z'; }
 
 // -1: none.
 std::int64_t digitOf(std::int64_t c, std::int64_t radix) {
-  const std::int64_t value = isDigit(c) ? c - '0' : isUpper(c) ? c - 'A' + 10 : isLower(c) ? c - 'a' + 10 : -1;
+  const std::int64_t value = isDigit(c)   ? c - '0'
+                             : isUpper(c) ? c - 'A' + 10
+                             : isLower(c) ? c - 'a' + 10
+                                          : -1;
   return 2 <= radix && radix <= 36 && value < radix ? value : -1;
 }
 

@@ -59,6 +59,19 @@ class Counter {
     }
   }
 
+  //@ requires count == 0;
+  //@ context_everywhere Perm(count, 1);
+  void everywhereFirst(int n) {
+    for (int i = 0; i < n; i++) {
+      count = i;
+    }
+  }
+
+  //@ requires count == 0; //~ contract:permission
+  //@ context Perm(count, 1);
+  void inOrder() {
+  }
+
   //@ context_everywhere count == 0; //~ contract:permission
   void unreadable() {
   }
