@@ -204,6 +204,7 @@ Verdict Operators::evalUnary(SymbolicState s, const ast::Expression& e, const as
 }
 
 Verdict Operators::evalCast(SymbolicState s, const ast::Expression& e, const ast::Cast& cast, ThenTerm then) {
+  if (e.type.kind == ast::TypeKind::Boolean) return rules_.eval(std::move(s), *cast.operand, then);
   if (!e.type.isNumeric()) return reports_.unsupported(e.range);
   return rules_.eval(std::move(s), *cast.operand, [&](SymbolicState s, Term value) {
     return numbers_.convert(std::move(s), cast.operand->type, e.type, cast.wraps, value, e, then);

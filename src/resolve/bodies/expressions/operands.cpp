@@ -221,9 +221,20 @@ bool isArrayOfParameters(const Type& type, const Expression& operand) {
 
 }  // namespace
 
+// `(int) o` of what may be a box of that type (JLS 5.5): whether it is one is checked, and then it is
+// unboxed.
+const Expression* OperandResolver::asBox(const Type& type, const Expression* operand) {
+  const Type known = upperBound(operand->type);
+  if (!isPrimitive(type) || !known.isReference() || unboxed(known).kind != TypeKind::Error) return operand;
+  const Type box = r_.boxes.boxOf(type);
+  if (box.kind == TypeKind::Error || !isAssignable(box, known)) return operand;
+  return make(Cast{operand}, box, operand->range);
+}
+
 Value OperandResolver::makeCast(const Type& type, const Expression* operand, support::SourceRange range,
                                 const Place& place) {
   if (operand->type.kind == TypeKind::Error) return value(NullLiteral{}, type, range);
+  operand = asBox(type, operand);
   if (r_.boxes.isConverted(operand->type, type)) operand = r_.boxes.convert(type, operand, place);
   if (!isCastable(operand->type, type)) {
     if (isUncheckedCast(operand->type, type)) {

@@ -41,6 +41,7 @@ class OperandResolver : public BodyPart {
                      const Place& place);
   Value resolveGroup(Grammar::GroupContext* group, std::size_t omitted, const Place& place);
   Value resolveCast(Grammar::GroupContext* group, const Place& place);
+  const Expression* asBox(const Type& type, const Expression* operand);
   Value makeCast(const Type& type, const Expression* operand, support::SourceRange range, const Place& place);
   Value resolveName(const Token& name, const Place& place);
   Value resolveJmlWord(Grammar::JmlWordContext* word, const Place& place);
