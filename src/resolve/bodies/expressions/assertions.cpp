@@ -297,6 +297,9 @@ AssertionResolver::Operand AssertionResolver::resolveInstance(Value value, std::
     }
     return {nullptr};
   }
+  // Who only looks takes what there is, however little.
+  const bool isRead = share != nullptr && share->amount == nullptr && share->bound == nullptr;
+  if (isRead && operation == "opening") return {instance};
   if (share != nullptr && share->amount == nullptr) {
     error(codes::type, value.range,
           inQuotes(operation) + " takes an amount that has a name, as in " + std::string(operation) +
