@@ -442,6 +442,14 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
     return openForInstance(std::move(s), std::move(remainder), wanted, demand, then, closeDeeper);
   };
   if (wanted.isWand()) return askAndOpen(std::move(s), std::move(remainder));
+  // Where some will do, and not all is there to be closed, a little is closed, and given.
+  const auto closeLittle = [&](SymbolicState s, Remainder remainder) {
+    Chunk little = wanted;
+    little.amount = sharing_.lessThanAll(remainder.heap);
+    return ghost_.onMissingPredicate(std::move(s), std::move(remainder), little, then, askAndOpen);
+  };
+  if (demand.isRead && !s.frame.scale.isSome())
+    return ghost_.onMissingPredicate(std::move(s), std::move(remainder), closed, thenClosed, closeLittle);
   return ghost_.onMissingPredicate(std::move(s), std::move(remainder), closed, thenClosed, askAndOpen);
 }
 

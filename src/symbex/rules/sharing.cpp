@@ -84,6 +84,18 @@ Amount Sharing::partOf(Amount held) {
   return part;
 }
 
+// There is such an amount: all that is held is positive.
+Amount Sharing::lessThanAll(const heap::Heap& heap) {
+  const Amount little = amounts_.fresh("read");
+  heap.find([&](const heap::Chunk& chunk) {
+    if (!chunk.amount.isSome())
+      path_.learn(terms_.implies(amounts_.isPositive(chunk.amount),
+                                 terms_.negate(amounts_.isAtMost(chunk.amount, little))));
+    return false;
+  });
+  return little;
+}
+
 Amount Sharing::atMostWhole(Amount held) {
   if (amounts_.isEnough(Amount(), held)) return held;
   if (amounts_.isEnough(held, Amount())) return {};

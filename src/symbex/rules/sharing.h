@@ -39,6 +39,8 @@ class Sharing : public Part {
   Verdict evalGrant(SymbolicState s, const ast::Share& share, ThenAmount then);
   // Some of what is held, and not all.
   heap::Amount partOf(heap::Amount held);
+  // Less than what is held of anything that the heap has.
+  heap::Amount lessThanAll(const heap::Heap& heap);
   // What is held, or the whole where that is more.
   heap::Amount atMostWhole(heap::Amount held);
   // The variable gets the amount.
