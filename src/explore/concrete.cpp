@@ -8,6 +8,7 @@
 #include "run/check/checker.h"
 #include "run/code/translation.h"
 #include "run/printing.h"
+#include "symbex/explore/boxes.h"
 
 namespace warrant::explore {
 
@@ -139,6 +140,7 @@ run::Object* ConcreteRuns::make(const InputObject& object) {
   if (object.isArray())
     return machine_.heap.makeArray(*object.type.element, static_cast<std::uint32_t>(object.elements.size()));
   const bool isMade = object.type.kind == ast::TypeKind::Class && !ast::isStringType(object.type) &&
+                      !symbex::boxedType(object.type) &&
                       object.type.declaration->kind != ast::ClassKind::Enum;
   return isMade ? machine_.makeInstance(machine_.classes.of(*object.type.declaration)) : nullptr;
 }
@@ -155,6 +157,15 @@ void ConcreteRuns::fill(run::Instance& instance, const InputObject& object) {
     instance.fields()[machine_.classes.slotOf(*field)] = valueFor(field->type, value);
 }
 
+namespace {
+
+// What the box of that type has; of another type, what a number and a truth value are.
+ast::Type heldBy(const ast::Type& type, bool isTruth) {
+  return symbex::boxedType(type).value_or(ast::Type{isTruth ? ast::TypeKind::Boolean : ast::TypeKind::Int});
+}
+
+}  // namespace
+
 run::Value ConcreteRuns::valueFor(const ast::Type& type, const InputValue& value) {
   using Kind = InputValue::Kind;
   switch (value.kind) {
@@ -162,7 +173,9 @@ run::Value ConcreteRuns::valueFor(const ast::Type& type, const InputValue& value
       return {.object = nullptr};
     case Kind::Boolean:
     case Kind::Number:
-      return run::Value::of(value.number);
+      if (!type.isReference()) return run::Value::of(value.number);
+      return run::Value::of(machine_.makeBox(heldBy(type, value.kind == Kind::Boolean),
+                                             run::Value::of(value.number), request_.call->range));
     case Kind::Object:
       return run::Value::of(objects_[static_cast<std::size_t>(value.number)]);
     default:

@@ -11,6 +11,7 @@
 #include "ast/values/numbers.h"
 #include "explore/call.h"
 #include "facts/hierarchy.h"
+#include "symbex/explore/boxes.h"
 
 namespace warrant::explore {
 
@@ -99,6 +100,11 @@ class Reader {
       return {Kind::Boolean, json.get<bool>() ? 1 : 0};
     if (type.isIntegral() && json.is_number_integer()) return readNumber(type, json.get<std::int64_t>());
     if (!type.isReference()) refuse(json);
+    const auto boxed = symbex::boxedType(type);
+    if (boxed && (json.is_number_integer() || json.is_boolean())) return read(*boxed, json);
+    if (json.is_boolean()) return {Kind::Boolean, json.get<bool>() ? 1 : 0};
+    if (json.is_number_integer() && type.kind == ast::TypeKind::Class)
+      return readNumber({ast::TypeKind::Int}, json.get<std::int64_t>());
     if (json.is_null()) return {};
     if (json.is_string()) return readText(type, json);
     if (json.is_array() && type.kind == ast::TypeKind::Array) return readArray(type, json);

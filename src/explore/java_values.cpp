@@ -3,6 +3,7 @@
 #include "ast/print.h"
 #include "ast/values/literals.h"
 #include "explore/assumption.h"
+#include "symbex/explore/boxes.h"
 
 namespace warrant::explore {
 
@@ -22,11 +23,14 @@ bool isEnum(const ast::Type& type) {
 bool isMade(const InputObject& object) {
   if (object.isArray()) return true;
   return object.type.kind == ast::TypeKind::Class && !isEnum(object.type) &&
+         !symbex::boxedType(object.type) &&
          !(object.type.declaration->isBuiltIn && object.type.declaration->name == "String");
 }
 
 std::string numberOf(const ast::Type& type, std::int64_t number) {
   const std::string digits = std::to_string(number);
+  if (type.isReference())
+    return numberOf(symbex::boxedType(type).value_or(ast::Type{ast::TypeKind::Int}), number);
   switch (type.kind) {
     case ast::TypeKind::Long:
       return digits + "L";
@@ -121,9 +125,8 @@ std::string javaStatements(const ast::Program& program, const InputGraph& inputs
     if (!isMade(object)) continue;
     for (std::size_t at = 0; at < object.elements.size(); ++at) {
       const InputValue& value = object.elements[at];
-      const bool isDefault = value.kind == InputValue::Kind::Null ||
-                             (value.kind != InputValue::Kind::Text &&
-                              value.kind != InputValue::Kind::Object && value.number == 0);
+      const bool isDefault =
+          value.kind == InputValue::Kind::Null || (!object.type.element->isReference() && value.number == 0);
       if (!isDefault)
         add(nameOf(index) + "[" + std::to_string(at) + "] = " + javaValue(*object.type.element, value) + ";");
     }

@@ -76,6 +76,7 @@ Parts::Parts(Run& run)
       overriding(*this),
       members(*this),
       assumption(*this),
+      boxes(*this),
       givenInputs(*this),
       models(*this),
       pathConditions(*this),
@@ -564,8 +565,11 @@ InitialHeap::InitialHeap(Parts& parts)
 
 Assumption::Assumption(Parts& parts) : Part(parts), rules_(parts.rules) {}
 
+Boxes::Boxes(Parts& parts) : Part(parts), calls_(parts.calls), classes_(parts.classes) {}
+
 GivenInputs::GivenInputs(Parts& parts)
     : Part(parts),
+      boxes_(parts.boxes),
       chunks_(parts.chunks),
       classes_(parts.classes),
       elements_(parts.elements),
@@ -611,7 +615,8 @@ Leaves::Leaves(Parts& parts)
       choices_(run_.workspace->condition.backtracker()),
       line_(run_.workspace->condition.backtracker(), 0) {}
 
-Dispatch::Dispatch(Parts& parts) : Part(parts), classes_(parts.classes), strings_(parts.strings) {}
+Dispatch::Dispatch(Parts& parts)
+    : Part(parts), boxes_(parts.boxes), classes_(parts.classes), strings_(parts.strings) {}
 
 ClassStart::ClassStart(Parts& parts)
     : Part(parts),
@@ -625,6 +630,7 @@ ClassStart::ClassStart(Parts& parts)
 
 Activations::Activations(Parts& parts)
     : Part(parts),
+      boxes_(parts.boxes),
       calls_(parts.calls),
       classes_(parts.classes),
       coverage_(parts.coverage),
@@ -673,6 +679,7 @@ Explorer::Explorer(Parts& parts)
     : Part(parts),
       activations_(parts.activations),
       backward_(parts.backward),
+      boxes_(parts.boxes),
       givenInputs_(parts.givenInputs),
       assumption_(parts.assumption),
       chunks_(parts.chunks),

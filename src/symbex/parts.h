@@ -18,6 +18,7 @@
 #include "symbex/explore/backward/tracer.h"
 #include "symbex/explore/backward/vocabulary.h"
 #include "symbex/explore/backward/weakest.h"
+#include "symbex/explore/boxes.h"
 #include "symbex/explore/class_start.h"
 #include "symbex/explore/coverage.h"
 #include "symbex/explore/dispatch.h"
@@ -204,6 +205,7 @@ struct Parts {
   Overriding overriding;
   Members members;
   Assumption assumption;
+  Boxes boxes;
   GivenInputs givenInputs;
   Models models;
   PathConditions pathConditions;

@@ -84,6 +84,34 @@ expect_agreement Texts.java 'Texts.asObject()' 1
 expect_agreement Texts.java 'Texts.chars("s")' 17
 expect_agreement Texts.java 'Texts.outside("s")' 3
 
+# boxes: their values are inputs, and which of them are one is what Java says
+cat >Boxes.java <<'END'
+class Boxes {
+  static class Node<T> { T value; Node<T> next; }
+  static int large(Integer i) { return i == 1000 ? 1 : i > 200 ? 2 : 3; }
+  static int two(Integer i, Integer j) { return i == j ? 1 : i.equals(j) ? 2 : 3; }
+  static int object(Object o) { return o instanceof Integer i && i > 5 ? 1 : 0; }
+  static int held(Node<Integer> n) { return n.next.value > 2 ? 1 : 0; }
+  static int heldLong(Node<Long> n) { return n.value > 2 ? 1 : 0; }
+  static int elements(Integer[] a) { return a[0] + a[1]; }
+  static boolean same(int x) { Integer i = x, j = x; return i == j; }
+  static int made(int x) {
+    Integer small = 5, sameSmall = 5, large = 1000, other = 1000, i = x + 1;
+    Object o = small;
+    if (small != sameSmall || large == other || !large.equals(other) || !o.toString().equals("5")) return -1;
+    return i > 3 ? i : ("" + i).length();
+  }
+}
+END
+expect_agreement Boxes.java 'Boxes.large("i")' 4
+expect_agreement Boxes.java 'Boxes.two("i", "j")' 4
+expect_agreement Boxes.java 'Boxes.object("o")' 3
+expect_agreement Boxes.java 'Boxes.held("n")' 5
+expect_agreement Boxes.java 'Boxes.heldLong("n")' 4
+expect_agreement Boxes.java 'Boxes.elements("a")' 6
+expect_agreement Boxes.java 'Boxes.same("x")' 1
+expect_agreement Boxes.java 'Boxes.made("x")' 2
+
 # more leaves than one class of Java has constants for; names that stand in what is written, too
 cat >Many.java <<'END'
 class Many {

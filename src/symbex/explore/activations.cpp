@@ -4,6 +4,7 @@
 
 #include "symbex/explain/notation.h"
 #include "symbex/explain/reports.h"
+#include "symbex/explore/boxes.h"
 #include "symbex/explore/coverage.h"
 #include "symbex/explore/dispatch.h"
 #include "symbex/explore/initial_heap.h"
@@ -246,7 +247,11 @@ Verdict Activations::yield(SymbolicState s, const ast::Expression& e, const ast:
     strings_.giveText(self, arguments.front());
     return then(std::move(s), Term{});
   }
-  if (owner.isBuiltIn && method.name == "isNotKnown")
+  if (Boxes::boxes(method)) {
+    const Term made = boxes_.make(s, e, owner, arguments.front());
+    if (made) return then(std::move(s), made);
+  }
+  if ((owner.isBuiltIn || owner.isLibrary) && method.name == "isNotKnown")
     return reports_.giveUp(
         e.range, "what `" + qualifiedName(*calledOfLibrary()) + "` does with these characters is not known");
   const bool prints = owner.isLibrary && owner.name == "PrintStream";  // it changes nothing that is looked at

@@ -10,6 +10,7 @@
 
 namespace warrant::symbex {
 
+class Boxes;
 class Calls;
 class Classes;
 class Coverage;
@@ -60,6 +61,7 @@ class Activations : public Part {
   bool isTooDeep(const ast::MethodDecl& method) const;
   std::uint32_t numberOfName(std::string_view name);
 
+  Boxes& boxes_;
   Calls& calls_;
   Classes& classes_;
   Coverage& coverage_;

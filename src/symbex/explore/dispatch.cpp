@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <ranges>
 
-#include "ast/values/constants.h"
+#include "symbex/explore/boxes.h"
 #include "symbex/path/path.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/strings.h"
@@ -67,22 +67,30 @@ Verdict Dispatch::choose(SymbolicState s, std::span<const Target> targets, const
       });
 }
 
-// What runs on a string that is declared as something else: no class is below it, so that the hierarchy knows
-// nothing of it. nullptr: it is not known to be a string, or nothing runs.
-const ast::MethodDecl* Dispatch::methodOfString(const ast::MethodDecl& method, Term self) {
-  const bool isString = strings_.isKnownString(self) ||
-                        path_.findEqual(self, [&](Term equal) { return strings_.isKnownString(equal); });
-  const auto declaration = std::ranges::find_if(
-      analysis_.classes(), [](const ast::ClassDecl* one) { return one->isBuiltIn && one->name == "String"; });
-  if (!isString || ast::isStringType(typeOf(*method.owner)) || declaration == analysis_.classes().end())
-    return nullptr;
+// What runs on a string or a box that is declared as something else: no class is below theirs, so that the
+// hierarchy knows nothing of them. nullptr: it is not known to be one, or nothing runs.
+const ast::MethodDecl* Dispatch::methodOfValue(const ast::MethodDecl& method, Term self) {
+  const ast::ClassDecl* declaration = valueClass(self);
+  if (declaration == nullptr) {
+    path_.findEqual(self, [&](Term equal) {
+      declaration = valueClass(equal);
+      return declaration != nullptr;
+    });
+  }
+  if (declaration == nullptr || declaration == method.owner) return nullptr;
   const auto isThat = [&](const ast::MethodDecl* own) {
     const auto type = [](const ast::Variable* parameter) { return parameter->type; };
     return own->name == method.name && std::ranges::equal(own->parameters, method.parameters, {}, type, type);
   };
-  const auto& methods = (*declaration)->methods;
-  const auto own = std::ranges::find_if(methods, isThat);
-  return own == methods.end() ? nullptr : *own;
+  const auto own = std::ranges::find_if(declaration->methods, isThat);
+  return own == declaration->methods.end() ? nullptr : *own;
+}
+
+const ast::ClassDecl* Dispatch::valueClass(Term reference) const {
+  if (!strings_.isKnownString(reference)) return boxes_.classOf(reference);
+  const auto isString = [](const ast::ClassDecl* one) { return one->isBuiltIn && one->name == "String"; };
+  const auto found = std::ranges::find_if(analysis_.classes(), isString);
+  return found == analysis_.classes().end() ? nullptr : *found;
 }
 
 Verdict Dispatch::withTarget(SymbolicState s, const ast::Expression& e, Term self,
@@ -91,7 +99,7 @@ Verdict Dispatch::withTarget(SymbolicState s, const ast::Expression& e, Term sel
   const ast::MethodDecl& method = *call.method;
   const Hierarchy& hierarchy = analysis_.hierarchy();
   if (method.isStatic) return then(std::move(s), method);
-  if (const ast::MethodDecl* const own = methodOfString(method, self)) return then(std::move(s), *own);
+  if (const ast::MethodDecl* const own = methodOfValue(method, self)) return then(std::move(s), *own);
   if (method.isFinal || !hierarchy.isRelated(*method.owner)) return then(std::move(s), method);
   const ast::ClassDecl* exact = call.isSuper ? call.receiver->type.declaration : nullptr;
   path_.findEqual(self, [&](Term equal) {

@@ -8,6 +8,7 @@
 
 namespace warrant::symbex {
 
+class Boxes;
 class Classes;
 class Strings;
 
@@ -32,8 +33,10 @@ class Dispatch : public Part {
   Verdict choose(SymbolicState s, std::span<const Target> targets, const ast::Expression& e, Term self,
                  const ast::ClassDecl& known, Continuation<const ast::MethodDecl&> then);
 
-  const ast::MethodDecl* methodOfString(const ast::MethodDecl& method, Term self);
+  const ast::MethodDecl* methodOfValue(const ast::MethodDecl& method, Term self);
+  const ast::ClassDecl* valueClass(Term reference) const;  // of a string or box; nullptr: it is none
 
+  Boxes& boxes_;
   Classes& classes_;
   Strings& strings_;
 };

@@ -9,6 +9,7 @@
 #include "symbex/explore/activations.h"
 #include "symbex/explore/assumption.h"
 #include "symbex/explore/backward/backward.h"
+#include "symbex/explore/boxes.h"
 #include "symbex/explore/class_start.h"
 #include "symbex/explore/coverage.h"
 #include "symbex/explore/dispatch.h"
@@ -65,7 +66,7 @@ SymbolicState Explorer::entry(const ExploreRequest& request) {
   SymbolicState s;
   s.frame.store = Store(request.scope->slots);
   s.frame.isBounded = true;
-  if (request.inputs != nullptr) givenInputs_.give(s, *request.inputs);
+  if (request.inputs != nullptr) givenInputs_.give(s, *request.call, *request.inputs);
   for (std::size_t index = 0; index < request.symbols.size(); ++index) {
     const ast::Variable& parameter = *request.scope->parameters[index];
     const Term value = initialHeap_.symbol(s, parameter.type, request.symbols[index]);
@@ -366,7 +367,10 @@ Verdict Explorer::withField(SymbolicState&& s, const ast::FieldRead& read, const
     return chunks_.withChunk(
         std::move(s), {analysis_.field(*read.field), receiver}, 0,
         [&](SymbolicState s, const heap::Chunk& chunk) {
-          if (access == Context::Write) beforeWrite(s.heap, chunk);
+          if (access == Context::Write)
+            beforeWrite(s.heap, chunk);
+          else
+            initialHeap_.noteNarrower(chunk.value, e.type);
           return then(std::move(s), chunk);
         },
         missing);
@@ -423,6 +427,8 @@ smt::Term Explorer::elementOf(const SymbolicState& s, const ast::Type& type, con
                               Term index) {
   return initialHeap_.elementOf(s, type, array, index);
 }
+
+bool Explorer::isUncertain(Term reference) { return boxes_.isUncertain(reference); }
 
 void Explorer::learnClasses(Term object, const ast::Type& type) { dispatch_.learnClasses(object, type); }
 

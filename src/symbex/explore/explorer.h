@@ -10,6 +10,7 @@ namespace warrant::symbex {
 class Activations;
 class Assumption;
 class Backward;
+class Boxes;
 class Chunks;
 class ClassStart;
 class Classes;
@@ -70,6 +71,7 @@ class Explorer final : public Unfolding, public Part {
   Term elementOf(const SymbolicState& s, const ast::Type& type, const heap::Chunk& array,
                  Term index) override;
   void learnClasses(Term object, const ast::Type& type) override;
+  bool isUncertain(Term reference) override;
 
  private:
   // Hands on the state with what it is that control has chosen.
@@ -87,6 +89,7 @@ class Explorer final : public Unfolding, public Part {
 
   Activations& activations_;
   Backward& backward_;
+  Boxes& boxes_;
   GivenInputs& givenInputs_;
   Assumption& assumption_;
   Chunks& chunks_;

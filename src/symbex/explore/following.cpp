@@ -4,6 +4,7 @@
 
 #include "ast/print.h"
 #include "ast/values/literals.h"
+#include "symbex/explore/boxes.h"
 #include "symbex/explore/initial_heap.h"
 #include "symbex/explore/leaves.h"
 #include "symbex/path/path.h"
@@ -146,6 +147,16 @@ smt::Term Following::yielded(Term application) {
   const ast::FieldDecl* const field =
       symbol.kind == Symbol::Kind::FinalField ? symbol.field : initialHeap_.fieldOf(function);
   if (symbol.kind == Symbol::Kind::Method) {
+    if (models_.isOperation(application)) {
+      for (const Term argument : arguments) (void)valueOf(argument);
+      const auto number = models_.computed(terms_.substitute(application, replacements_));
+      if (!number) return {};
+      return terms_.sort(application) == Sort::Bool ? terms_.boolean(*number != 0) : terms_.integer(*number);
+    }
+    if (const Term self = arguments.size() == 2 ? valueOf(arguments[1]) : Term();
+        self && find(self) != nullptr) {
+      if (const Term held = unboxed(*symbol.method, self)) return held;
+    }
     const std::string* const text = arguments.size() > 1 ? textOfString(arguments[1]) : nullptr;
     return text != nullptr && !symbol.method->returnType.isReference()
                ? ofText(application, *text, arguments.subspan(2))
@@ -235,9 +246,9 @@ smt::Term Following::termFor(const ast::Type& type, const InputValue& value) {
     case Kind::Null:
       return terms_.null();
     case Kind::Boolean:
-      return terms_.boolean(value.number != 0);
+      return type.isReference() ? objectOf(type, value) : terms_.boolean(value.number != 0);
     case Kind::Number:
-      return terms_.integer(value.number);
+      return type.isReference() ? objectOf(type, value) : terms_.integer(value.number);
     case Kind::Object:
       return inputObjects_[static_cast<std::size_t>(value.number)];
     default:
@@ -269,6 +280,32 @@ smt::Term Following::objectOf(const ast::FieldDecl& constant) {
   object = terms_.freshObject("input");
   objects_.emplace(object, Object{.type = {ast::TypeKind::Class, constant.owner}, .constant = &constant});
   return object;
+}
+
+// One for a value: inputs have no two of one value that are not the same.
+smt::Term Following::objectOf(const ast::Type& box, const InputValue& held) {
+  const bool isTruth = held.kind == InputValue::Kind::Boolean;
+  const ast::Type boxed =
+      boxedType(box).value_or(ast::Type{isTruth ? ast::TypeKind::Boolean : ast::TypeKind::Int});
+  const std::string_view name = isTruth ? "Boolean" : "Integer";
+  const auto isThat = [&](const ast::ClassDecl* one) { return one->isLibrary && one->name == name; };
+  const auto plain = std::ranges::find_if(analysis_.classes(), isThat);
+  if (!boxedType(box) && plain == analysis_.classes().end()) return {};
+  Term& object = boxes_[{boxed.kind, held.number}];
+  if (object) return object;
+  object = terms_.freshObject("input");
+  objects_.emplace(
+      object, Object{.type = boxedType(box) ? box : ast::Type{ast::TypeKind::Class, *plain}, .held = held});
+  return object;
+}
+
+smt::Term Following::unboxed(const ast::MethodDecl& method, Term box) {
+  const Object* const object = find(box);
+  if (object == nullptr || !object->held || !method.parameters.empty()) return {};
+  if (method.returnType != boxedType(object->type)) return {};
+  const InputValue& held = *object->held;
+  if (held.kind == InputValue::Kind::Boolean) return terms_.boolean(held.number != 0);
+  return method.name == "hashCode" ? Term() : terms_.integer(held.number);
 }
 
 const Following::Object* Following::find(Term object) const {

@@ -55,6 +55,7 @@ class Following final : public Part, public Guide, public Nearby {
     const InputObject* object = nullptr;  // of a text or constant, none
     std::optional<std::string> text = {};
     const ast::FieldDecl* constant = nullptr;
+    std::optional<InputValue> held = {};  // of a box
   };
   void assume(const std::string& name, const ast::Type& type);
   void expand(const Fork& fork, Term guard);
@@ -69,6 +70,9 @@ class Following final : public Part, public Guide, public Nearby {
   Term defaultOf(const ast::Type& type);
   Term objectOf(std::string text);
   Term objectOf(const ast::FieldDecl& constant);
+  Term objectOf(const ast::Type& box, const InputValue& held);
+  // What a method of a box yields that has no arguments; no term: it is not known.
+  Term unboxed(const ast::MethodDecl& method, Term box);
   const Object* find(Term object) const;   // nullptr: it is none of them
   const std::string* textOf(Term string);  // nullptr: it is none
   const std::string* textOfNumber(Term contents);
@@ -84,6 +88,7 @@ class Following final : public Part, public Guide, public Nearby {
   std::unordered_map<Term, Object> objects_;
   std::map<std::string, Term> texts_;
   std::map<const ast::FieldDecl*, Term> constants_;
+  std::map<std::pair<ast::TypeKind, std::int64_t>, Term> boxes_;
   std::vector<std::pair<Term, Term>> replacements_;  // of what is known, by values
   std::unordered_set<Term> settled_;
 };

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "symbex/explore/boxes.h"
 #include "symbex/explore/initial_heap.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/chunks.h"
@@ -14,13 +15,14 @@
 
 namespace warrant::symbex {
 
-void GivenInputs::give(SymbolicState& s, const InputGraph& inputs) {
+void GivenInputs::give(SymbolicState& s, const ast::Expression& call, const InputGraph& inputs) {
+  call_ = &call;
   objects_.clear();
   for (const InputObject& object : inputs.objects) objects_.push_back(make(s, object));
   for (std::size_t index = 0; index < objects_.size(); ++index)
     fill(s, inputs.objects[index], objects_[index]);
   for (const InputGraph::Symbol& symbol : inputs.symbols)
-    initialHeap_.define(symbol.name, valueOf(symbol.type, symbol.value));
+    initialHeap_.define(symbol.name, valueOf(s, symbol.type, symbol.value));
   noteDepths(inputs);
 }
 
@@ -61,13 +63,13 @@ void GivenInputs::fill(SymbolicState& s, const InputObject& object, Term made) {
     Term map = terms_.unit();
     for (std::size_t index = 0; index < object.elements.size(); ++index)
       map = terms_.store(map, terms_.integer(static_cast<std::int64_t>(index)),
-                         terms_.box(valueOf(*object.type.element, object.elements[index])));
+                         terms_.box(valueOf(s, *object.type.element, object.elements[index])));
     const Term length = terms_.integer(static_cast<std::int64_t>(object.elements.size()));
     elements_.createArrayAs(made, s.heap, object.type, length, map);
     return;
   }
   for (const auto& [field, value] : object.fields) {
-    const Term term = valueOf(field->type, value);
+    const Term term = valueOf(s, field->type, value);
     if (field->isFinal) {
       path_.assume(terms_.equal(finals_.applyField(*field, made), term));
       continue;
@@ -81,14 +83,21 @@ void GivenInputs::fill(SymbolicState& s, const InputObject& object, Term made) {
   }
 }
 
-smt::Term GivenInputs::valueOf(const ast::Type& type, const InputValue& value) {
+smt::Term GivenInputs::valueOf(SymbolicState& s, const ast::Type& type, const InputValue& value) {
   switch (value.kind) {
     case InputValue::Kind::Null:
       return terms_.null();
     case InputValue::Kind::Boolean:
-      return terms_.boolean(value.number != 0);
-    case InputValue::Kind::Number:
-      return terms_.integer(value.number);
+    case InputValue::Kind::Number: {
+      const bool isTruth = value.kind == InputValue::Kind::Boolean;
+      const Term constant = isTruth ? terms_.boolean(value.number != 0) : terms_.integer(value.number);
+      if (!type.isReference()) return constant;
+      const std::string_view name = isTruth ? "Boolean" : "Integer";
+      const auto isThat = [&](const ast::ClassDecl* one) { return one->isLibrary && one->name == name; };
+      const ast::ClassDecl& box =
+          boxedType(type) ? *type.declaration : **std::ranges::find_if(analysis_.classes(), isThat);
+      return boxes_.boxed(s, *call_, box, constant);
+    }
     case InputValue::Kind::Object:
       return objects_[static_cast<std::size_t>(value.number)];
     case InputValue::Kind::Text:

@@ -6,6 +6,7 @@
 
 namespace warrant::symbex {
 
+class Boxes;
 class Chunks;
 class Classes;
 class Elements;
@@ -20,20 +21,22 @@ class GivenInputs : public Part {
   ast::Type typeOfStrings = {};  // set before values are given
 
   // From here on the symbols stand for these values, whose objects are in the heap.
-  void give(SymbolicState& s, const InputGraph& inputs);
+  void give(SymbolicState& s, const ast::Expression& call, const InputGraph& inputs);
 
  private:
   void noteDepths(const InputGraph& inputs);
   Term make(SymbolicState& s, const InputObject& object);
   void fill(SymbolicState& s, const InputObject& object, Term made);
-  Term valueOf(const ast::Type& type, const InputValue& value);
+  Term valueOf(SymbolicState& s, const ast::Type& type, const InputValue& value);
 
+  Boxes& boxes_;
   Chunks& chunks_;
   Classes& classes_;
   Elements& elements_;
   FinalFields& finals_;
   InitialHeap& initialHeap_;
   Strings& strings_;
+  const ast::Expression* call_ = nullptr;  // that runs
   Terms objects_;
 };
 

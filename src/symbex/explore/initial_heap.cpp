@@ -108,6 +108,14 @@ void InitialHeap::noteInitial(const SymbolicState& s, const ast::Type& type, Ter
   });
 }
 
+void InitialHeap::noteNarrower(Term value, const ast::Type& type) {
+  const auto found = types_.find(value);
+  if (found == types_.end() || !type.isReference() || found->second == type) return;
+  if (!Hierarchy::isSubtype(type, found->second) && !isErasedToObject(found->second)) return;
+  found->second = type;
+  if (!isErasedToObject(type)) classes_.noteDeclared(value, type);
+}
+
 smt::Term InitialHeap::initialField(const ast::FieldDecl& field, Term receiver) {
   const std::string key = "initial " + std::string(field.owner->name) + "." + std::string(field.name) + "$" +
                           std::to_string(field.index);

@@ -49,6 +49,8 @@ class InitialHeap final : public Explicit, public Part {
   // The chunk with what its place, of a symbolic object or array, held on entry.
   heap::Chunk onEntry(const heap::Chunk& chunk);
   // The static type of a value on entry; nullptr: it is none.
+  // Where it is declared as a type parameter, what that stands for there.
+  void noteNarrower(Term value, const ast::Type& type);
   const ast::Type* typeOf(Term value) const;
   // What a number on entry lies within, whatever the path is; nullptr: it is none, or nothing is merged.
   const smt::PathCondition::Bounds* boundsOnEntry(Term number) const {

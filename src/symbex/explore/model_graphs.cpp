@@ -5,6 +5,7 @@
 #include "ast/values/constants.h"
 #include "ast/values/literals.h"
 #include "symbex/explain/wording.h"
+#include "symbex/explore/boxes.h"
 #include "symbex/explore/initial_heap.h"
 #include "symbex/explore/models.h"
 #include "symbex/path/path.h"
@@ -38,7 +39,60 @@ std::optional<InputGraph> Models::graphOf(Choice& choice, std::span<const Term> 
   for (const auto& symbol : initialHeap_.symbols())
     graph.symbols.push_back(
         {symbol.name, symbol.type, valueOf(choice, symbol.type, evaluate(choice, symbol.value), *texts)});
+  if (!areBoxesKept(graph, choice)) return std::nullopt;
   return graph;
+}
+
+std::optional<InputValue> Models::valueOfBox(const Choice& choice, const Node& node) const {
+  const auto boxed = boxedType(node.type);
+  if (!boxed) return std::nullopt;
+  const bool isTruth = boxed->kind == ast::TypeKind::Boolean;
+  InputValue value{isTruth ? InputValue::Kind::Boolean : InputValue::Kind::Number};
+  for (const Term atom : choice.atoms) {
+    if (terms_.op(atom) != Op::Apply) continue;
+    const Symbol& symbol = run_.symbols.of(terms_.functionOf(atom));
+    const bool unboxes = symbol.kind == Symbol::Kind::Method &&
+                         symbol.method->owner == node.type.declaration && symbol.method->parameters.empty() &&
+                         symbol.method->returnType == *boxed;
+    const auto arguments = terms_.arguments(atom);
+    const bool isOwn = unboxes && std::ranges::any_of(arguments, [&](Term part) {
+                         return terms_.substitute(part, choice.replacements) == node.object;
+                       });
+    const Term held = isOwn ? terms_.substitute(atom, choice.replacements) : Term();
+    if (held && terms_.op(held) == Op::Integer) value.number = terms_.integerValue(held);
+    if (held == terms_.truth()) value.number = 1;
+  }
+  return value;
+}
+
+// Java has one box for a small value. So two of one value would be one there; and a box of a large value that
+// stands in two places would be two.
+bool Models::areBoxesKept(const InputGraph& graph, const Choice& choice) const {
+  std::vector<std::pair<ast::TypeKind, std::int64_t>> met;
+  std::size_t others = 0;  // of large values
+  for (const Node& node : choice.nodes) {
+    const auto value = valueOfBox(choice, node);
+    if (!value) continue;
+    const std::pair key(boxedType(node.type)->kind, value->number);
+    if (std::ranges::find(met, key) != met.end()) return false;
+    met.push_back(key);
+    if (!isKeptBox({key.first}, key.second)) ++others;
+  }
+  std::size_t places = 0;
+  bool areSaid = true;
+  const auto count = [&](const ast::Type& type, const InputValue& value) {
+    if (!type.isReference()) return;
+    if (value.kind == InputValue::Kind::Object)
+      areSaid = areSaid && !boxedType(graph.objects[static_cast<std::size_t>(value.number)].type);
+    const ast::Type boxed = boxedType(type).value_or(ast::Type{ast::TypeKind::Int});
+    if (value.kind == InputValue::Kind::Number && !isKeptBox(boxed, value.number)) ++places;
+  };
+  for (const auto& symbol : graph.symbols) count(symbol.type, symbol.value);
+  for (const InputObject& object : graph.objects) {
+    for (const auto& [field, value] : object.fields) count(field->type, value);
+    for (const InputValue& element : object.elements) count(*object.type.element, element);
+  }
+  return areSaid && places <= others;
 }
 
 InputValue Models::valueOf(const Choice& choice, const ast::Type& type, Term constant,
@@ -48,6 +102,11 @@ InputValue Models::valueOf(const Choice& choice, const ast::Type& type, Term con
     const Node& one = choice.nodes[*node];
     if (!one.constant.empty()) return {Kind::Text, 0, one.constant};
     if (ast::isStringType(one.type)) return {Kind::Text, 0, texts[*node]};
+    const auto box = valueOfBox(choice, one);
+    // A number says nothing of its box where that is declared as something else.
+    const bool isPlain = boxedType(type) || (box && (boxedType(one.type)->kind == ast::TypeKind::Int ||
+                                                     boxedType(one.type)->kind == ast::TypeKind::Boolean));
+    if (box && isPlain) return *box;
     return {Kind::Object, static_cast<std::int64_t>(*node)};
   }
   if (type.isReference()) return {};

@@ -4,6 +4,7 @@
 
 #include "ast/print.h"
 #include "ast/values/constants.h"
+#include "symbex/explore/boxes.h"
 #include "symbex/explore/initial_heap.h"
 #include "symbex/path/path.h"
 #include "symbex/values/classes.h"
@@ -370,6 +371,12 @@ bool Models::chooseReference(Choice& choice, Term atom) {
   }
   const ast::Type* const type = initialHeap_.typeOf(atom);
   if (type == nullptr) return false;
+  // Java has one box for a small value.
+  for (const Node& node : std::vector(choice.nodes)) {
+    const bool isSame = boxedType(node.type) && Hierarchy::isSubtype(node.type, *type) &&
+                        isPossible(choice, terms_.equal(atom, node.reference));
+    if (isSame) return becomes(node);
+  }
   if (isEnum(*type)) return chooseConstant(choice, atom, *type->declaration);
   for (const ast::Type& one : classesFor(choice, atom, *type)) {
     if (chooseNew(choice, atom, one)) return true;
@@ -463,6 +470,21 @@ std::vector<ast::Type> Models::classesFor(const Choice& choice, Term atom, const
     const ast::Type* const known = other == atom ? nullptr : initialHeap_.typeOf(other);
     const bool isNarrower = known != nullptr && Hierarchy::isSubtype(*known, *narrowest);
     if (isNarrower && path_.areEqual(atom, other)) narrowest = known;
+  }
+  // So is what methods of a class are called on.
+  ast::Type called;
+  for (const Term call : choice.atoms) {
+    if (terms_.op(call) != Op::Apply) continue;
+    const Symbol& symbol = run_.symbols.of(terms_.functionOf(call));
+    if (symbol.kind != Symbol::Kind::Method || symbol.method->isStatic) continue;
+    const ast::Type owner = typeOf(*symbol.method->owner);
+    const bool isOwn = std::ranges::any_of(terms_.arguments(call), [&](Term part) {
+      return terms_.sort(part) == Sort::Ref && path_.areEqual(part, atom);
+    });
+    const bool isBox = boxedType(owner).has_value() && terms_.arguments(call).size() <= 2;
+    if (!isOwn || !isBox || boxedType(*narrowest)) continue;
+    called = owner;
+    narrowest = &called;
   }
   std::vector<ast::Type> types = classesFor(*narrowest);
   if (!isErasedToObject(*narrowest)) return types;

@@ -115,6 +115,9 @@ class Models : public Part {
   Term evaluate(const Choice& choice, Term term) { return terms_.substitute(term, choice.replacements); }
   bool holds(const Choice& choice, std::span<const Term> conditions);
 
+  // The value of the box that the object is; nothing: it is none.
+  std::optional<InputValue> valueOfBox(const Choice& choice, const Node& node) const;
+  bool areBoxesKept(const InputGraph& graph, const Choice& choice) const;
   std::optional<InputGraph> graphOf(Choice& choice, std::span<const Term> conditions);
   InputValue valueOf(const Choice& choice, const ast::Type& type, Term constant,
                      const std::vector<std::string>& texts) const;

@@ -79,6 +79,8 @@ class Unfolding {
                          Term index) = 0;
   // Assumes that an object of that static type is of some class of the program.
   virtual void learnClasses(Term object, const ast::Type& type) = 0;
+  // Whether it is open which other references the object is equal to.
+  virtual bool isUncertain(Term reference) = 0;
 };
 
 }  // namespace warrant::symbex

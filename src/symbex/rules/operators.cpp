@@ -149,6 +149,10 @@ Verdict Operators::evalBinary(SymbolicState s, const ast::Expression& e, const a
     return rules_.eval(std::move(s), *binary.right, [&](SymbolicState s, Term right) {
       const bool isEquality =
           binary.op == ast::BinaryOperator::Equal || binary.op == ast::BinaryOperator::NotEqual;
+      const bool isOpen = isEquality && now().unfolds && binary.left->type.isReference() &&
+                          left != terms_.null() && right != terms_.null() &&
+                          (unfolding_.isUncertain(left) || unfolding_.isUncertain(right));
+      if (isOpen) return reports_.giveUp(e.range, "whether the two boxes are one object is not known");
       if (isEquality && binary.right->type.kind != ast::TypeKind::Null) {
         finals_.learnConstant(binary.left->type, left);
         finals_.learnConstant(binary.right->type, right);
