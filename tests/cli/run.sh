@@ -590,4 +590,28 @@ expect_status 0 verify --member Exit.leave Exit.java
 expect_status 3 run --call 'Exit.leave(3)' Exit.java
 expect_no_output
 
+cat >Named.java <<'END'
+class Named {
+  enum Color { RED, GREEN }
+
+  public static void main(String[] args) {
+    System.out.println(Color.valueOf("RED") == Color.RED);
+    try {
+      Color.valueOf("red");
+    } catch (IllegalArgumentException e) {
+      System.out.println(e.getMessage());
+    }
+    try {
+      Color.valueOf(null);
+    } catch (NullPointerException e) {
+      System.out.println("null");
+    }
+  }
+}
+END
+expect_status 0 run Named.java
+expect_output 'true'
+expect_output 'No enum constant Named.Color.red'
+expect_output 'null'
+
 finish

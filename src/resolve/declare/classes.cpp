@@ -220,7 +220,7 @@ class ClassFinder {
         error(codes::syntax, brace.range(), "this '{' is never closed: a '}' is missing");
     }
     scope.declaration->range = rangeBetween(stream_.at(start), stream_.at(stream_.index() - 1));
-    if (scope.declaration->kind == ClassKind::Enum) addUnlistedOfEnum(scope);
+    if (scope.declaration->kind == ClassKind::Enum) addUnlistedOfEnum(scope, builder_.isInterpreted());
     if (scope.declaration->isLibrary && outer == nullptr)
       readUnlisted(builder_.program().sources[name->range().file].file.text, scope);
     if (outer != nullptr) outer->nestedText.push_back({start, stream_.index()});

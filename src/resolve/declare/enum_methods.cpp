@@ -90,6 +90,7 @@ class EnumMethods : private EnumNodes {
     declareEquals();
     declareCompareTo(ordinal);
     declareValues();
+    declareValueOf();
   }
 
  private:
@@ -161,6 +162,14 @@ class EnumMethods : private EnumNodes {
     if (method == nullptr) return;
     method->isStatic = true;
     method->ensures = arena().copy(aboutValues(*make(Result{}, type)));
+  }
+
+  // Only for who runs it: no contract says which constant has the name.
+  void declareValueOf() {
+    if (!builder_.isInterpreted()) return;
+    MethodDecl* const method =
+        declare("valueOf", MethodKind::Method, ownType(), {parameter("name", builder_.stringType())});
+    if (method != nullptr) method->isStatic = true;
   }
 
   ClassScope& changed_;

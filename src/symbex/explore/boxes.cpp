@@ -53,9 +53,8 @@ smt::Term Boxes::call(SymbolicState& s, const ast::Expression& e, const ast::Cla
   if (found == box.methods.end()) return {};
   Exploration byContract = path_.trial();
   byContract.unfolds = false;
-  Trial known = path_.attempt(byContract, [&](ThenTerm done) {
-    return calls_.evalPureCall(s, e, {*found}, self, arguments, done);
-  });
+  Trial known = path_.attempt(
+      byContract, [&](ThenTerm done) { return calls_.evalPureCall(s, e, {*found}, self, arguments, done); });
   if (known.verdict != Verdict::Verified || !known.isSingle || !known.state) return {};
   s = std::move(*known.state);
   return known.value;

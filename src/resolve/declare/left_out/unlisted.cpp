@@ -126,9 +126,10 @@ void readUnlisted(std::string_view text, ClassScope& scope) {
     for (const std::string_view word : wordsBehind(text, mark)) addMember(word, mark == uncalledMark, scope);
 }
 
-void addUnlistedOfEnum(ClassScope& scope) {
-  for (const std::string_view member : {"valueOf(String)", "valueOf(Class,String)", "getDeclaringClass()",
-                                        "describeConstable()", "clone()", "finalize()"})
+void addUnlistedOfEnum(ClassScope& scope, bool isInterpreted) {
+  if (!isInterpreted) addMember("valueOf(String)", false, scope);
+  for (const std::string_view member :
+       {"valueOf(Class,String)", "getDeclaringClass()", "describeConstable()", "clone()", "finalize()"})
     addMember(member, false, scope);
 }
 

@@ -28,7 +28,7 @@ struct UnlistedMember {
 // class.
 void readUnlisted(std::string_view text, ClassScope& scope);
 // Adds what each enum has besides what is declared for it (JLS 8.9.2, 8.9.3).
-void addUnlistedOfEnum(ClassScope& scope);
+void addUnlistedOfEnum(ClassScope& scope, bool isInterpreted);
 
 // `java.lang.Math.abs(float)`
 std::string nameOf(const UnlistedMember& member);
