@@ -234,7 +234,30 @@ std::optional<Chunk> Ranges::isolate(Heap& heap, const Range& range) {
   uniteEqual(heap, range.array);
   if (auto chunk = isolateOf(heap, range, rangesOf(heap, range.array, range.amount, nearTo(range))))
     return chunk;
-  return path_.isEvident(terms_.lessOrEqual(range.from, range.to)) ? gather(heap, range) : std::nullopt;
+  if (!path_.isEvident(terms_.lessOrEqual(range.from, range.to))) return std::nullopt;
+  if (const auto chunk = gather(heap, range)) return chunk;
+  return gatherInTurn(heap, range);
+}
+
+// The same where of its begin other shares are held than of the rest.
+std::optional<Chunk> Ranges::gatherInTurn(Heap& heap, const Range& range) {
+  Term end;  // of what ends first
+  for (const Chunk& chunk : rangesOf(heap, range.array, heap::Amount::some(), nearTo(range))) {
+    const Term own = chunk.range().to;
+    const bool isWithin = path_.isEvident(terms_.less(range.from, own)) &&
+                          path_.isEvident(terms_.lessOrEqual(own, range.to)) &&
+                          !path_.isEvident(terms_.lessOrEqual(range.to, own));
+    if (isWithin && (!end || path_.isEvident(terms_.less(own, end)))) end = own;
+  }
+  if (!end) return std::nullopt;
+  Heap trial = heap;
+  const auto first = isolate(trial, {range.array, range.from, end, range.amount});
+  if (!first) return std::nullopt;
+  const auto rest = isolate(trial, {range.array, end, range.to, range.amount});
+  if (!rest || !trial.contains(*first)) return std::nullopt;
+  heap = std::move(trial);
+  const Chunk parts[] = {*first, *rest};
+  return joinChunks(heap, parts, range.amount);
 }
 
 std::optional<Chunk> Ranges::isolateOf(Heap& heap, const Range& range, std::span<const Chunk> ranges) {

@@ -75,6 +75,7 @@ class Ranges : public Part {
   std::optional<heap::Chunk> isolateOf(heap::Heap& heap, const Range& range,
                                        std::span<const heap::Chunk> ranges);
   std::optional<heap::Chunk> joinBeside(heap::Heap& heap, const heap::Chunk& chunk);
+  std::optional<heap::Chunk> gatherInTurn(heap::Heap& heap, const Range& range);
   std::optional<heap::Chunk> assemble(heap::Heap& heap, const Range& range, std::vector<heap::Chunk> ranges);
   Verdict askForRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing);
   Verdict isolateByCases(SymbolicState s, const Range& range, std::span<const heap::Chunk> chunks,
