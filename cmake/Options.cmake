@@ -28,7 +28,7 @@ endif()
 
 if(WARRANT_UNITY)
   set(CMAKE_UNITY_BUILD ON)
-  set(CMAKE_UNITY_BUILD_BATCH_SIZE 8)
+  set(CMAKE_UNITY_BUILD_BATCH_SIZE 16)
   add_compile_options(-Wno-subobject-linkage) # what is unnamed stays in one file of ours
 endif()
 

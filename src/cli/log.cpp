@@ -28,4 +28,9 @@ void logProgress(const std::string& message) {
 
 void logError(const std::string& message) { logger().error(message); }
 
+ExitStatus refuse(const std::string& why) {
+  logError(why);
+  return ExitStatus::Unusable;
+}
+
 }  // namespace warrant::cli

@@ -3,6 +3,8 @@
 
 #include <string>
 
+#include "cli/exit_status.h"
+
 namespace warrant::cli {
 
 // What is being done, for --verbose; nothing otherwise.
@@ -11,5 +13,7 @@ void logProgress(const std::string& message);
 
 // What is wrong with the call.
 void logError(const std::string& message);
+// The same, where it ends the command.
+ExitStatus refuse(const std::string& why);
 
 }  // namespace warrant::cli

@@ -11,7 +11,7 @@
 namespace warrant::ast {
 namespace {
 
-enum class Kind : std::uint8_t {
+enum class ForeignKind : std::uint8_t {
   Modifier,  // of a declaration, parameter or type
   Header,    // a word on its own before the clauses of a contract
   Clause,    // and what follows it, up to the `;`
@@ -20,16 +20,16 @@ enum class Kind : std::uint8_t {
   Block,     // and what follows it, contracts too, up to the block or, where there is none, the `;`
 };
 
-struct Word {
-  Kind kind;
+struct ForeignWord {
+  ForeignKind kind;
   std::string_view instead;  // why it is not supported; empty: it does no harm
 
   // Where it stands in no member.
   Extent extent() const {
     switch (kind) {
-      case Kind::Modifier:
-      case Kind::Header:
-      case Kind::Contract:
+      case ForeignKind::Modifier:
+      case ForeignKind::Header:
+      case ForeignKind::Contract:
         return Extent::Next;
       default:
         return Extent::Nothing;
@@ -37,62 +37,62 @@ struct Word {
   }
 };
 
-const WordTable<Word>& words() {
+const WordTable<ForeignWord>& foreignWords() {
   constexpr std::string_view permissions = "permissions say what a method may read and change";
   constexpr std::string_view predicates = "write a predicate";
   constexpr std::string_view lemmas = "write a ghost method, `ghost static void f(…)`";
   constexpr std::string_view functions = "write a ghost pure method";
   constexpr std::string_view sequential = "programs are sequential";
-  static const WordTable<Word> table = {
-      {"spec_public", {Kind::Modifier, {}}},
-      {"spec_protected", {Kind::Modifier, {}}},
-      {"nullable", {Kind::Modifier, {}}},
-      {"helper", {Kind::Modifier, {}}},
-      {"inline", {Kind::Modifier, {}}},
-      {"focus", {Kind::Modifier, "choose members with --member"}},
-      {"ignore", {Kind::Modifier, "choose members with --member"}},
-      {"normal_behavior", {Kind::Header, {}}},
-      {"normal_behaviour", {Kind::Header, {}}},
-      {"behavior", {Kind::Header, {}}},
-      {"behaviour", {Kind::Header, {}}},
-      {"exceptional_behavior", {Kind::Header, {}}},
-      {"exceptional_behaviour", {Kind::Header, {}}},
-      {"also", {Kind::Header, {}}},
-      {"assignable", {Kind::Contract, permissions}},
-      {"assigns", {Kind::Contract, permissions}},
-      {"modifies", {Kind::Contract, permissions}},
-      {"modifiable", {Kind::Contract, permissions}},
-      {"accessible", {Kind::Contract, permissions}},
-      {"reads", {Kind::Contract, permissions}},
-      {"loop_modifies", {Kind::Clause, permissions}},
-      {"loop_assigns", {Kind::Clause, permissions}},
-      {"diverges", {Kind::Contract, "only what has a measure must end"}},
-      {"represents", {Kind::Clause, predicates}},
-      {"initially", {Kind::Clause, predicates}},
-      {"constraint", {Kind::Clause, predicates}},
-      {"lock_invariant", {Kind::Clause, sequential}},
-      {"send", {Kind::Clause, sequential}},
-      {"recv", {Kind::Clause, sequential}},
-      {"axiom", {Kind::Clause, "write a method without a body, which is trusted"}},
-      {"model", {Kind::Names, functions}},
-      {"lemma", {Kind::Block, lemmas}},
-      {"lemma_auto", {Kind::Block, lemmas}},
-      {"fixpoint", {Kind::Block, functions}},
-      {"inductive", {Kind::Block, "write a class"}},
-      {"adt", {Kind::Block, "write a `datatype`, or methods without a body, which are trusted"}},
-      {"atomic", {Kind::Block, sequential}},
-      {"par", {Kind::Block, sequential}},
-      {"parallel", {Kind::Block, sequential}},
-      {"frame", {Kind::Block, "call a method"}},
-      {"create_wand", {Kind::Block, "write `package (A --* B) { … }`"}},
-      {"calc", {Kind::Block, "write an `assert` for each step"}},
-      {"leak", {Kind::Clause, "what is not given back is forgotten at the end of the method"}},
-      {"havoc", {Kind::Clause, "call a method without a body, which is trusted"}},
-      {"witness", {Kind::Clause, "write a ghost variable"}},
-      {"hence_by", {Kind::Clause, "write an `assert`"}},
-      {"unreachable", {Kind::Clause, "write `assert false`"}},
-      {"inhale", {Kind::Clause, "call a method without a body, which is trusted"}},
-      {"exhale", {Kind::Clause, "call a method without a body, which is trusted"}},
+  static const WordTable<ForeignWord> table = {
+      {"spec_public", {ForeignKind::Modifier, {}}},
+      {"spec_protected", {ForeignKind::Modifier, {}}},
+      {"nullable", {ForeignKind::Modifier, {}}},
+      {"helper", {ForeignKind::Modifier, {}}},
+      {"inline", {ForeignKind::Modifier, {}}},
+      {"focus", {ForeignKind::Modifier, "choose members with --member"}},
+      {"ignore", {ForeignKind::Modifier, "choose members with --member"}},
+      {"normal_behavior", {ForeignKind::Header, {}}},
+      {"normal_behaviour", {ForeignKind::Header, {}}},
+      {"behavior", {ForeignKind::Header, {}}},
+      {"behaviour", {ForeignKind::Header, {}}},
+      {"exceptional_behavior", {ForeignKind::Header, {}}},
+      {"exceptional_behaviour", {ForeignKind::Header, {}}},
+      {"also", {ForeignKind::Header, {}}},
+      {"assignable", {ForeignKind::Contract, permissions}},
+      {"assigns", {ForeignKind::Contract, permissions}},
+      {"modifies", {ForeignKind::Contract, permissions}},
+      {"modifiable", {ForeignKind::Contract, permissions}},
+      {"accessible", {ForeignKind::Contract, permissions}},
+      {"reads", {ForeignKind::Contract, permissions}},
+      {"loop_modifies", {ForeignKind::Clause, permissions}},
+      {"loop_assigns", {ForeignKind::Clause, permissions}},
+      {"diverges", {ForeignKind::Contract, "only what has a measure must end"}},
+      {"represents", {ForeignKind::Clause, predicates}},
+      {"initially", {ForeignKind::Clause, predicates}},
+      {"constraint", {ForeignKind::Clause, predicates}},
+      {"lock_invariant", {ForeignKind::Clause, sequential}},
+      {"send", {ForeignKind::Clause, sequential}},
+      {"recv", {ForeignKind::Clause, sequential}},
+      {"axiom", {ForeignKind::Clause, "write a method without a body, which is trusted"}},
+      {"model", {ForeignKind::Names, functions}},
+      {"lemma", {ForeignKind::Block, lemmas}},
+      {"lemma_auto", {ForeignKind::Block, lemmas}},
+      {"fixpoint", {ForeignKind::Block, functions}},
+      {"inductive", {ForeignKind::Block, "write a class"}},
+      {"adt", {ForeignKind::Block, "write a `datatype`, or methods without a body, which are trusted"}},
+      {"atomic", {ForeignKind::Block, sequential}},
+      {"par", {ForeignKind::Block, sequential}},
+      {"parallel", {ForeignKind::Block, sequential}},
+      {"frame", {ForeignKind::Block, "call a method"}},
+      {"create_wand", {ForeignKind::Block, "write `package (A --* B) { … }`"}},
+      {"calc", {ForeignKind::Block, "write an `assert` for each step"}},
+      {"leak", {ForeignKind::Clause, "what is not given back is forgotten at the end of the method"}},
+      {"havoc", {ForeignKind::Clause, "call a method without a body, which is trusted"}},
+      {"witness", {ForeignKind::Clause, "write a ghost variable"}},
+      {"hence_by", {ForeignKind::Clause, "write an `assert`"}},
+      {"unreachable", {ForeignKind::Clause, "write `assert false`"}},
+      {"inhale", {ForeignKind::Clause, "call a method without a body, which is trusted"}},
+      {"exhale", {ForeignKind::Clause, "call a method without a body, which is trusted"}},
   };
   return table;
 }
@@ -178,19 +178,19 @@ class ForeignWords {
   }
 
   // The foreign word at the place; nullptr: it is none, or a name.
-  const Word* wordHere() const {
-    const Word* const word = words().find(current().text);
+  const ForeignWord* wordHere() const {
+    const ForeignWord* const word = foreignWords().find(current().text);
     if (word == nullptr) return nullptr;
-    const bool isHere = word->kind == Kind::Modifier ? isModifierHere() : isClauseHere(word->kind);
+    const bool isHere = word->kind == ForeignKind::Modifier ? isModifierHere() : isClauseHere(word->kind);
     return isHere ? word : nullptr;
   }
 
   bool readWord() {
     const Token& token = current();
     if (token.annotation == 0 || token.isQuoted || !token.is(TokenType::IDENTIFIER)) return false;
-    const Word* const found = wordHere();
+    const ForeignWord* const found = wordHere();
     if (found == nullptr) return false;
-    const Word& word = *found;
+    const ForeignWord& word = *found;
     if (token.text == "model" && declaresMethod()) {
       tokens_[next_].text = "pure";
       return false;
@@ -200,15 +200,16 @@ class ForeignWords {
                       inQuotes(token.text) + " is not supported: " + std::string(word.instead), {},
                       word.extent());
     }
-    if (word.kind != Kind::Modifier && previous() != nullptr && isModifier(*previous())) --kept_;
-    if (word.kind == Kind::Header && headerType(token) != TokenType::IDENTIFIER) {
+    if (word.kind != ForeignKind::Modifier && previous() != nullptr && isModifier(*previous())) --kept_;
+    if (word.kind == ForeignKind::Header && headerType(token) != TokenType::IDENTIFIER) {
       tokens_[next_].type = headerType(token);
       keep();
       return true;
     }
     ++next_;
-    if (word.kind == Kind::Names || word.kind == Kind::Block) hideNames(token.annotation);
-    if (word.kind != Kind::Modifier && word.kind != Kind::Header) skipClause(token.annotation, word.kind);
+    if (word.kind == ForeignKind::Names || word.kind == ForeignKind::Block) hideNames(token.annotation);
+    if (word.kind != ForeignKind::Modifier && word.kind != ForeignKind::Header)
+      skipClause(token.annotation, word.kind);
     return true;
   }
 
@@ -262,9 +263,9 @@ class ForeignWords {
     }
   }
 
-  bool isClauseHere(Kind kind) const {
+  bool isClauseHere(ForeignKind kind) const {
     if (!startsStatement()) return false;
-    if (!isWithin(next_ + 1)) return kind == Kind::Header;
+    if (!isWithin(next_ + 1)) return kind == ForeignKind::Header;
     switch (tokens_[next_ + 1].type) {
       case TokenType::ASSIGN:
       case TokenType::ASSIGN_WITH:
@@ -274,9 +275,9 @@ class ForeignWords {
       case TokenType::COLON:
         return false;
       case TokenType::SEMICOLON:
-        return kind == Kind::Clause || kind == Kind::Contract;
+        return kind == ForeignKind::Clause || kind == ForeignKind::Contract;
       case TokenType::LPAREN:
-        return kind != Kind::Header && current().text != "lemma";  // which may be called so
+        return kind != ForeignKind::Header && current().text != "lemma";  // which may be called so
       default:
         return true;
     }
@@ -301,17 +302,17 @@ class ForeignWords {
     }
   }
 
-  void skipClause(std::uint32_t annotation, Kind kind) {
+  void skipClause(std::uint32_t annotation, ForeignKind kind) {
     int depth = 0;
     for (; next_ < tokens_.size() && tokens_[next_].annotation == annotation; ++next_) {
       const Token& token = current();
-      if (token.is(TokenType::IDENTIFIER) && kind != Kind::Clause && kind != Kind::Contract)
+      if (token.is(TokenType::IDENTIFIER) && kind != ForeignKind::Clause && kind != ForeignKind::Contract)
         names_.push_back(token.text);
       if (token.is(TokenType::LBRACE) || token.is(TokenType::LPAREN)) ++depth;
       if (token.is(TokenType::RBRACE) || token.is(TokenType::RPAREN)) --depth;
       const bool mayEnd = token.is(TokenType::SEMICOLON) || token.is(TokenType::RBRACE);
       if (!mayEnd || depth > 0) continue;
-      if (kind == Kind::Block && token.is(TokenType::SEMICOLON) && goesOn(next_ + 1)) continue;
+      if (kind == ForeignKind::Block && token.is(TokenType::SEMICOLON) && goesOn(next_ + 1)) continue;
       ++next_;
       return;
     }

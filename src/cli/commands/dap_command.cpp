@@ -77,8 +77,7 @@ ExitStatus runDap() {
         logError);
     return isWellFormed ? ExitStatus::Verified : ExitStatus::Unusable;
   } catch (const std::system_error& error) {
-    logError(std::string("standard input and output cannot be used: ") + error.what());
-    return ExitStatus::Unusable;
+    return refuse(std::string("standard input and output cannot be used: ") + error.what());
   }
 }
 

@@ -68,8 +68,7 @@ ExitStatus runDebug(const DebugArguments& arguments) {
   if (!arguments.batch.empty()) {
     script.open(arguments.batch);
     if (!script) {
-      logError("the script " + arguments.batch + " cannot be read: " + std::strerror(errno));
-      return ExitStatus::Unusable;
+      return refuse("the script " + arguments.batch + " cannot be read: " + std::strerror(errno));
     }
   }
   Watch watch(*sources);
@@ -87,8 +86,7 @@ ExitStatus runDebug(const DebugArguments& arguments) {
     return runScript(console, std::cin, "standard input", watch);
   } catch (const debug::Refused& refused) {
     std::cout << std::flush;
-    logError(refused.what());
-    return ExitStatus::Unusable;
+    return refuse(refused.what());
   }
 }
 

@@ -56,8 +56,7 @@ ExitStatus noSuchPage(const std::string& topic) {
     near += (near.empty() ? "; near it: " : ", ") + std::string(page->code) + " " + std::string(page->name);
   }
   logError("there is no page on '" + report::printable(topic) + "'" + near);
-  logError("`warrant explain` lists all of them");
-  return ExitStatus::Unusable;
+  return refuse("`warrant explain` lists all of them");
 }
 
 }  // namespace

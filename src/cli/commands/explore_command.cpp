@@ -38,11 +38,6 @@ std::string problemsOf(const std::vector<ast::Source>& sources, const ast::Libra
   return debug::problemsOf(program);
 }
 
-ExitStatus cannot(const std::string& why) {
-  logError(why);
-  return ExitStatus::Unusable;
-}
-
 std::string testsFile(const std::string& folder) {
   return (std::filesystem::path(folder) / explore::testsClass).concat(".java").string();
 }
@@ -102,7 +97,7 @@ ExitStatus report(const ExploreArguments& arguments, const Exploration& explorat
     else
       text += explore::toText(check);
   }
-  if (const std::string why = writeFiles(arguments, exploration); !why.empty()) return cannot(why);
+  if (const std::string why = writeFiles(arguments, exploration); !why.empty()) return refuse(why);
   return writeToStandardOutput(text) ? status : ExitStatus::Unusable;
 }
 
@@ -114,7 +109,7 @@ Exploration explored(const ExploreArguments& arguments, explore::Question questi
 }  // namespace
 
 ExitStatus runExplore(const ExploreArguments& arguments) {
-  if (const auto why = whyRefused(arguments)) return cannot(*why);
+  if (const auto why = whyRefused(arguments)) return refuse(*why);
   auto [sources, messages] = readDebuggee(arguments.verify);
   std::cerr << messages;
   if (!sources) return ExitStatus::Unusable;
@@ -145,8 +140,7 @@ ExitStatus runExplore(const ExploreArguments& arguments) {
     for (const std::string& message : exploration.messages) std::cerr << "warrant: " << message << "\n";
     return report(arguments, exploration);
   } catch (const explore::Refused& refused) {
-    logError(refused.what());
-    return ExitStatus::Unusable;
+    return refuse(refused.what());
   }
 }
 

@@ -81,14 +81,12 @@ ExitStatus runFix(const FixArguments& arguments) {
   const std::vector<Shown> fixes = fixesOf(report);
   if (arguments.apply) {
     if (*arguments.apply == 0 || *arguments.apply > fixes.size()) {
-      logError("there is no fix " + std::to_string(*arguments.apply) + ": there are " +
-               std::to_string(fixes.size()));
-      return ExitStatus::Unusable;
+      return refuse("there is no fix " + std::to_string(*arguments.apply) + ": there are " +
+                    std::to_string(fixes.size()));
     }
     const Shown& chosen = fixes[*arguments.apply - 1];
     if (const std::string problem = apply(chosen); !problem.empty()) {
-      logError(problem);
-      return ExitStatus::Unusable;
+      return refuse(problem);
     }
     const bool isSaid = writeToStandardOutput("applied: " + chosen.suggestion->fix.title + "\n");
     VerifyArguments again = arguments.verify;

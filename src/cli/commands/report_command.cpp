@@ -63,11 +63,6 @@ bool isAnInput(const report::Report& report, const std::string& output) {
   });
 }
 
-ExitStatus cannot(const std::string& why) {
-  logError(why);
-  return ExitStatus::Unusable;
-}
-
 void say(const std::string& output, const page::Subject& subject) {
   std::cout << output << " shows ";
   if (subject.shown == nullptr)
@@ -80,7 +75,7 @@ void say(const std::string& output, const page::Subject& subject) {
 }  // namespace
 
 ExitStatus runReport(const ReportArguments& arguments) {
-  if (const auto why = whyNotWritable(arguments.output)) return cannot(*why);
+  if (const auto why = whyNotWritable(arguments.output)) return refuse(*why);
   static report::Report report;  // which the end of the process frees
   report = verifyAll(arguments.verify);
   const report::Summary summary = summarize(report);
@@ -91,13 +86,13 @@ ExitStatus runReport(const ReportArguments& arguments) {
   }
   if (memberIsMissing(report, summary, arguments.verify)) return ExitStatus::Unusable;
   if (isAnInput(report, arguments.output))
-    return cannot(arguments.output + " is one of the programs: it is not written over");
+    return refuse(arguments.output + " is one of the programs: it is not written over");
   const ReportedMember reported = choose(report);
   const std::vector<MemberResult> recorded = record(reported, arguments.verify.options);
   addFixesOfMember(reported, recorded, arguments.verify);
   const page::Subject subject{*reported.program, recorded.empty() ? nullptr : &recorded.front()};
   if (const std::string why = replaceFile(arguments.output, toHtml(subject)); !why.empty())
-    return cannot(arguments.output + " cannot be written: " + why);
+    return refuse(arguments.output + " cannot be written: " + why);
   say(arguments.output, subject);
   return status;
 }

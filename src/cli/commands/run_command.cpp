@@ -25,11 +25,6 @@ struct Program {
   run::Entry entry;
 };
 
-ExitStatus refuse(const std::string& why) {
-  logError(why);
-  return ExitStatus::Unusable;
-}
-
 // The class in whose text the call can stand: the one that it begins with, or the first one.
 const ast::ClassDecl* homeOf(const ast::Program& program, std::string_view call) {
   const ast::ClassDecl* home = nullptr;

@@ -273,8 +273,7 @@ ExitStatus runVerify(const VerifyArguments& arguments) {
   Session session(arguments);
   if (!arguments.tests.empty()) {
     if (const auto why = session.tests.whyRefused()) {
-      logError(*why);
-      return ExitStatus::Unusable;
+      return refuse(*why);
     }
   }
   if (arguments.expect) return runAsExpected(session, report, arguments);

@@ -651,9 +651,8 @@ std::string whyNoCommand(const char* word, const CLI::App& app) {
 ExitStatus wrongCall(const std::string& message, const CLI::App& app) {
   const auto commands = app.get_subcommands();
   logError(message);
-  logError("`warrant " + (commands.empty() ? "" : commands.front()->get_name() + " ") +
-           "--help` shows how it is called");
-  return ExitStatus::Unusable;
+  return refuse("`warrant " + (commands.empty() ? "" : commands.front()->get_name() + " ") +
+                "--help` shows how it is called");
 }
 
 }  // namespace
@@ -704,8 +703,7 @@ Arguments parseArguments(int argc, const char* const* argv) {
     interpret(line.words, line.exploreArguments.verify);
     line.interpretExploration();
     if (const std::string why = whyUnfit(line.exploreArguments); !why.empty()) {
-      logError(why);
-      return ExitStatus::Unusable;
+      return refuse(why);
     }
     return line.exploreArguments;
   }

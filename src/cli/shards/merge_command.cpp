@@ -164,8 +164,7 @@ class Merged {
 
 ExitStatus merge(std::vector<Part> parts, const MergeArguments& arguments) {
   if (const std::string problem = problemOf(parts); !problem.empty()) {
-    logError(problem);
-    return ExitStatus::Unusable;
+    return refuse(problem);
   }
   const Merged merged(std::move(parts));
   const std::string text =
@@ -185,8 +184,7 @@ ExitStatus runMerge(const MergeArguments& arguments) {
   try {
     return merge(std::move(parts), arguments);
   } catch (const std::exception&) {  // of what is read, which is not as it was written
-    logError("the files are not what `warrant verify --shard … --format json` printed");
-    return ExitStatus::Unusable;
+    return refuse("the files are not what `warrant verify --shard … --format json` printed");
   }
 }
 

@@ -79,14 +79,12 @@ ExitStatus write(const std::vector<WorkList>& lists, const std::string& folder) 
   std::error_code error;
   std::filesystem::create_directories(folder, error);
   if (error) {
-    logError(folder + ": " + error.message());
-    return ExitStatus::Unusable;
+    return refuse(folder + ": " + error.message());
   }
   for (const WorkList& list : lists) {
     const std::string path = folder + "/shard-" + std::to_string(list.number) + ".json";
     if (const std::string problem = replaceFile(path, toLine(list)); !problem.empty()) {
-      logError(path + " cannot be written: " + problem);
-      return ExitStatus::Unusable;
+      return refuse(path + " cannot be written: " + problem);
     }
   }
   return ExitStatus::Verified;
@@ -127,12 +125,10 @@ ExitStatus runPlan(const PlanArguments& arguments) {
     problems += addWork(costs, std::move(programs[number]), number, verify, work);
   if (!problems.empty()) {
     std::cerr << problems << std::flush;
-    logError("there is nothing to plan: see `warrant verify`");
-    return ExitStatus::Unusable;
+    return refuse("there is nothing to plan: see `warrant verify`");
   }
   if (work.empty() && !verify.options.member.empty()) {
-    logError("there is no member " + verify.options.member + ": see `warrant verify`");
-    return ExitStatus::Unusable;
+    return refuse("there is no member " + verify.options.member + ": see `warrant verify`");
   }
   divide(std::move(work), lists);
   if (!arguments.output.empty()) return write(lists, arguments.output);

@@ -11,11 +11,6 @@
 namespace warrant::cli {
 namespace {
 
-ExitStatus refuse(const std::string& path, const std::string& why) {
-  logError(path + ": " + why);
-  return ExitStatus::Unusable;
-}
-
 std::variant<WorkList, std::string> readList(const std::string& path) {
   const SourceText read = readSourceFile(path);
   if (!read.text) return read.problem->message;
@@ -56,18 +51,18 @@ std::string render(const report::Report& report, const WorkList& list, const Ver
 
 ExitStatus runShard(const VerifyArguments& arguments) {
   const auto read = readList(arguments.shard);
-  if (const auto* wrong = std::get_if<std::string>(&read)) return refuse(arguments.shard, *wrong);
+  if (const auto* wrong = std::get_if<std::string>(&read)) return refuse(arguments.shard + ": " + *wrong);
   const WorkList& list = std::get<WorkList>(read);
   const auto planned = verifyArgumentsOf(list.arguments);
-  if (const auto* wrong = std::get_if<std::string>(&planned)) return refuse(arguments.shard, *wrong);
+  if (const auto* wrong = std::get_if<std::string>(&planned)) return refuse(arguments.shard + ": " + *wrong);
   const VerifyArguments combination = combined(std::get<VerifyArguments>(planned), arguments, list);
   std::vector<InputProgram> programs = readInput(combination);
   if (planFor(combination, programs, list.of) != list.plan)
-    return refuse(arguments.shard,
+    return refuse(arguments.shard + ": " +
                   "the sources, the options, or this build of Warrant are others than when that was planned");
   static report::Report report;  // which the end of the process frees
   report = verifyAll(combination, std::move(programs));
-  if (!isOf(report, list)) return refuse(arguments.shard, "there are no such members");
+  if (!isOf(report, list)) return refuse(arguments.shard + ": there are no such members");
   const bool isSaid = writeToStandardOutput(render(report, list, combination));
   return isSaid ? statusOf(summarize(report)) : ExitStatus::Unusable;
 }

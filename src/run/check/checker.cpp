@@ -129,12 +129,12 @@ class Running {
 };
 
 // A moment that `old` speaks of.
-class Entry {
+class Moment {
  public:
-  Entry(Past& past, Activation& activation) : past_(past) { activation.entry = past.begin(); }
-  ~Entry() { past_.forget(); }
-  Entry(const Entry&) = delete;
-  Entry& operator=(const Entry&) = delete;
+  Moment(Past& past, Activation& activation) : past_(past) { activation.entry = past.begin(); }
+  ~Moment() { past_.forget(); }
+  Moment(const Moment&) = delete;
+  Moment& operator=(const Moment&) = delete;
 
  private:
   Past& past_;
@@ -227,7 +227,7 @@ Value Checker::callBy(const Method& method, Frame& frame, support::SourceRange r
 
   demand(method, contract, callee, range);
   requireDescent(caller, callee, range);
-  const Entry entry(machine_.past, callee);
+  const Moment entry(machine_.past, callee);
   {
     const Running running(current_, callee, nesting_);
     if (declaration.kind == ast::MethodKind::Constructor && !delegates(declaration))

@@ -119,9 +119,9 @@ std::vector<Term> NativeSolver::membersOf(Term term, support::FunctionRef<bool(T
   return members;
 }
 
-bool NativeSolver::learn(Term question) {
+bool NativeSolver::learn(Term question, Parts parts) {
   bool isNew = false;
-  for (Theory* const theory : closure_.theories()) isNew = theory->learn(question) || isNew;
+  for (Theory* const theory : closure_.theories()) isNew = theory->learn(question, parts) || isNew;
   return isNew;
 }
 

@@ -55,7 +55,9 @@ class NativeSolver {
   // The value of a formula as far as it is known without further inference.
   std::optional<bool> knownValue(Term formula) const;
   // Finds out what follows of what the question is made of; whether that was anything new.
-  bool learn(Term question);
+  bool learn(Term question, Parts parts);
+  // Whether that is better done before the question is asked.
+  bool isBetterLearnt(Term question) const { return divisions_.isAboutMany(question); }
   // What follows for the terms that are known from what sequences and collections are.
   std::span<const Term> told() const { return closure_.told(); }
   // Finds out what is too dear to be looked for at each change; terms may become known by it.

@@ -58,7 +58,7 @@ struct PathCondition::Impl {
   bool holdsByBounds(Term goal) const;
   void tell(Term fact);
   void tellBounds();
-  bool tellQuotients(Term goal);
+  bool tellQuotients(Term goal, Parts parts);
   Answer askWithProducts(Term goal);
   bool assumeProducts(Term goal);
   bool isRefutedNear(Term goal);
@@ -203,8 +203,8 @@ void PathCondition::Impl::tellBounds() {
 }
 
 // Makes facts of what is known of the quotients and products here and in the goal; whether there was any.
-bool PathCondition::Impl::tellQuotients(Term goal) {
-  const bool hasLearnt = native.learn(goal);
+bool PathCondition::Impl::tellQuotients(Term goal, Parts parts) {
+  const bool hasLearnt = native.learn(goal, parts);
   if (hasLearnt) state.set(++states);
   native.push();
   native.add(goal);
@@ -324,12 +324,12 @@ Answer PathCondition::entails(Term goal, Purpose purpose) {
   Answer answer = entailsNatively(goal, purpose);
   if (answer != Answer::Yes && needsInstances(goal, purpose)) {
     if (impl_->terms.op(goal) == Op::And) return entailsEach(goal, purpose);
-    if (impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
+    if (impl_->tellQuotients(goal, Parts::All)) answer = entailsNatively(goal, purpose);
     return answer == Answer::Yes ? answer : impl_->askAboutAll(goal, purpose);
   }
   if (answer != Answer::Unknown) return answer;
   if (impl_->terms.op(goal) == Op::And) return entailsEach(goal, purpose);
-  if (impl_->tellQuotients(goal)) answer = entailsNatively(goal, purpose);
+  if (impl_->tellQuotients(goal, Parts::All)) answer = entailsNatively(goal, purpose);
   if (answer == Answer::Unknown) answer = impl_->askWithProducts(goal);
   return answer == Answer::Unknown ? impl_->askSolverTold(goal, purpose) : answer;
 }
@@ -412,7 +412,7 @@ Open PathCondition::whyOpen() const { return impl_->whyOpen; }
 Answer PathCondition::isConsistentNatively() {
   impl_->tellBounds();
   Answer answer = impl_->searchForModel();
-  if (answer == Answer::Unknown && impl_->tellQuotients(impl_->terms.falsity()))
+  if (answer == Answer::Unknown && impl_->tellQuotients(impl_->terms.falsity(), Parts::All))
     answer = impl_->searchForModel();
   const bool isOpen = answer == Answer::Yes && impl_->isQuantified(impl_->terms.falsity());
   return isOpen ? Answer::Unknown : answer;
@@ -487,6 +487,7 @@ Answer PathCondition::Impl::searchForModel(SearchExtent extent) {
 }
 
 Answer PathCondition::Impl::askNatively(Term goal) {
+  if (native.isBetterLearnt(goal)) tellQuotients(goal, Parts::New);
   if (goal == terms.truth() || native.isInconsistent()) return Answer::Yes;
   if (terms.op(goal) == Op::And && followsNear(goal)) return Answer::Yes;
   const bool isOfProducts = comparesProducts(terms, goal);

@@ -141,7 +141,7 @@ Encoder::Expression Encoder::build(Term term, std::span<const Expression> argume
 }
 
 Encoder::Expression Encoder::buildSum(Term term, std::span<const Expression> arguments) {
-  if (arguments.size() > 1) ++sums_;
+  if (arguments.size() > 1) ++rows_;
   std::vector<Expression> summands;
   const std::span<const std::int64_t> coefficients = terms_.coefficients(term);
   for (std::size_t i = 0; i < arguments.size(); ++i)
@@ -154,6 +154,7 @@ Encoder::Expression Encoder::buildSum(Term term, std::span<const Expression> arg
 
 // Java rounds towards zero: the Euclidean operation on |dividend|, with the dividend's sign.
 Encoder::Expression Encoder::truncated(Operation operation, Expression dividend, Expression divisor) {
+  rows_ += 2;
   const Expression zero = language_.integer(0);
   const Expression opposite = apply(Operation::Subtract, {zero, dividend});
   const Expression ofOpposite = apply(operation, {opposite, divisor});

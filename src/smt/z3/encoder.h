@@ -60,8 +60,8 @@ class Encoder {
 
   // Assumes the formula and the instances of axioms that its terms need.
   void assume(Term formula);
-  // How many sums of several terms were said.
-  std::size_t sums() const { return sums_; }
+  // How many sums of several terms, and quotients for either sign, were said.
+  std::size_t rows() const { return rows_; }
 
  private:
   Expression encode(Term term);
@@ -110,7 +110,7 @@ class Encoder {
   std::vector<Term> maps_;
   std::vector<std::pair<Term, Expression>> pairs_;  // of map and index
   std::size_t agedPairs_ = 0;  // so many of them have the ages of their elements described
-  std::size_t sums_ = 0;
+  std::size_t rows_ = 0;
   bool hasObjects_ = false;
 };
 

@@ -227,8 +227,9 @@ class Z3Solver final : public Solver {
   Result check(const Scopes& scopes, Term formula) override {
     Z3Context context(z3_);
     Encoder encoder(terms_, context);
-    const bool isWithinLimit = tell(scopes, encoder, context);
+    bool isWithinLimit = tell(scopes, encoder, context);
     encoder.assume(formula);
+    isWithinLimit = isWithinLimit && areRowsWithinLimit(encoder);
     const auto [result, isTimedOut] = isWithinLimit ? checkWatched(context) : Watched{Result::Unknown, false};
     const std::uint64_t units = context.resourceUnits();
     statistics_.resourceUnits += units;
@@ -255,12 +256,15 @@ class Z3Solver final : public Solver {
     }
     return true;
   }
-  // Z3 does not count how long it is about the rows that sums become.
   bool takeIn(const Encoder& encoder, Z3Context& context) const {
-    constexpr std::uint64_t unitsOfSum = 1000;
-    if (unitsOfSum * encoder.sums() > limit_) return false;
+    if (!areRowsWithinLimit(encoder)) return false;
     context.push();
     return context.resourceUnits() < limit_;
+  }
+  // Z3 does not count how long it is about the rows that sums become.
+  bool areRowsWithinLimit(const Encoder& encoder) const {
+    constexpr std::uint64_t unitsOfRow = 1000;
+    return unitsOfRow * encoder.rows() <= limit_;
   }
   Watched checkWatched(Z3Context& context) const {
     Watchdog::Watch watch(patience_, [&] { context.interrupt(); });

@@ -11,8 +11,9 @@ namespace warrant::smt {
 
 namespace {
 
+constexpr std::size_t many = 6;
 // Beyond these, asking the solver is cheaper.
-constexpr std::size_t mostDivisions = 3000;
+constexpr std::size_t mostDivisions = 100'000;
 constexpr std::int64_t greatestDivisor = std::int64_t{1} << 40;
 
 // A sum as multiple · divisor + rest; the constant of the rest is not negative.
@@ -37,17 +38,38 @@ SplitSum split(TermFactory& terms, Term sum, std::int64_t divisor) {
 
 }  // namespace
 
-bool Divisions::learn(Term question) {
-  const Parts parts = partsOf(question);
-  if (parts.divisions == 0 || parts.divisions > mostDivisions) return false;
+bool Divisions::learn(Term question, Parts extent) {
+  const Question taken = takeApart(question);
+  if (taken.divisions == 0 || taken.divisions > mostDivisions) return false;
   closure_.nodeOf(question);
   closure_.propagate();
   bool isNew = false;
-  for (const Term part : parts.all) {
+  for (const Term part : taken.parts) {
     const bool isComparison = closure_.terms().op(part) == Op::NonNegative;
+    if (!isComparison && extent == Parts::New && looked_.contains(part)) continue;
     isNew = (isComparison ? decide(part) : look(part)) || isNew;
+    if (!isComparison) looked_.insert(part);
   }
   return isNew;
+}
+
+bool Divisions::isAboutMany(Term question) const {
+  const TermFactory& terms = closure_.terms();
+  std::size_t divisions = 0;
+  std::vector<Term> pending{question};
+  std::unordered_set<Term> seen;
+  while (!pending.empty() && divisions < many) {
+    const Term term = pending.back();
+    pending.pop_back();
+    const Op op = terms.op(term);
+    const bool isPart = isDivision(term);
+    const bool isComparison = op == Op::And || op == Op::Or || op == Op::Not || op == Op::NonNegative;
+    const bool isOfNumbers = op == Op::Sum || isChoice(term);
+    if ((!isPart && !isComparison && !isOfNumbers) || !seen.insert(term).second) continue;
+    divisions += isPart ? 1 : 0;
+    for (const Term part : terms.arguments(term)) pending.push_back(part);
+  }
+  return divisions == many;
 }
 
 // Of a number by a constant.
@@ -66,16 +88,21 @@ bool Divisions::isSumOfDivisions(Term term) const {
          std::ranges::any_of(terms.arguments(term), [&](Term part) { return isDivision(part); });
 }
 
+// Between numbers.
+bool Divisions::isChoice(Term term) const {
+  return closure_.terms().op(term) == Op::Ite && closure_.terms().sort(term) == Sort::Int;
+}
+
 // Whether the term is about a variable of a formula: it is no value.
 bool Divisions::isAboutVariable(Term term) const {
   const TermFactory& terms = closure_.terms();
   return hasPart(terms, term, [&](Term part) { return terms.op(part) == Op::Bound; });
 }
 
-Divisions::Parts Divisions::partsOf(Term question) const {
+Divisions::Question Divisions::takeApart(Term question) const {
   const TermFactory& terms = closure_.terms();
   const bool isQuantified = terms.isQuantified(question);
-  Parts parts;
+  Question taken;
   std::unordered_set<Term> seen;
   std::vector<std::pair<Term, bool>> pending{{question, false}};
   while (!pending.empty()) {
@@ -83,17 +110,17 @@ Divisions::Parts Divisions::partsOf(Term question) const {
     pending.pop_back();
     if (isReady) {
       if (isQuantified && isAboutVariable(term)) continue;
-      parts.all.push_back(term);
-      parts.divisions += terms.op(term) == Op::NonNegative ? 0 : 1;
+      taken.parts.push_back(term);
+      taken.divisions += isDivision(term) ? 1 : 0;
       continue;
     }
     if (!seen.insert(term).second) continue;
-    if (terms.op(term) == Op::NonNegative || isDivision(term) || isSumOfDivisions(term))
+    if (terms.op(term) == Op::NonNegative || isDivision(term) || isSumOfDivisions(term) || isChoice(term))
       pending.emplace_back(term, true);
     if (terms.op(term) == Op::Apply && terms.sort(term) == Sort::Int) addDefinitions(term, pending);
     for (const Term part : terms.arguments(term)) pending.emplace_back(part, false);
   }
-  return parts;
+  return taken;
 }
 
 // What a pure method is known to compute.
@@ -121,26 +148,51 @@ void Divisions::assumeAtMost(Term less, Term more) {
   closure_.propagate();
 }
 
+// A number with what it is made of; of a choice, one of its arms with its condition.
+struct Divisions::View {
+  Term value;
+  Neighbours neighbours;
+};
+
+std::vector<Divisions::View> Divisions::viewsOf(Term number) {
+  std::vector<View> views;
+  if (!isChoice(number)) {
+    views.push_back({number, Neighbours(*this, number)});
+    return views;
+  }
+  const std::span<const Term> parts = closure_.terms().arguments(number);
+  for (const bool value : {true, false}) {
+    const Term arm = parts[value ? 1 : 2];
+    views.push_back({arm, Neighbours(*this, arm, {parts[0], value})});
+  }
+  return views;
+}
+
 // Says of the number whether it is negative, and where it is between those that it is made of; whether any of
 // that is new.
 bool Divisions::look(Term number) {
   if (closure_.isInconsistent()) return false;
-  const Term zero = closure_.terms().integer(0);
-  Neighbours neighbours(*this, number);
+  std::vector<View> views = viewsOf(number);
   bool isNew = false;
-  if (!isNatural(number) && neighbours.isNatural(number)) {
-    assumeAtMost(zero, number);
+  const auto assume = [&](Term less, Term more) {
+    assumeAtMost(less, more);
     isNew = true;
-  }
+  };
+  const auto isNaturalInEach = [](View& view) { return view.neighbours.isNatural(view.value); };
+  if (!isNatural(number) && std::ranges::all_of(views, isNaturalInEach))
+    assume(closure_.terms().integer(0), number);
   if (isDivision(number) && takeOutMultiples(number)) isNew = true;
-  for (const Term other : neighbours.others()) {
-    for (const auto& [less, more] : {std::pair(number, other), std::pair(other, number)}) {
-      if (isAtMost(less, more)) break;
-      if (!neighbours.isAtMost(less, more)) continue;
-      assumeAtMost(less, more);
-      isNew = true;
-      break;
-    }
+  std::vector<Term> others;
+  for (const View& view : views)
+    others.insert(others.end(), view.neighbours.others().begin(), view.neighbours.others().end());
+  for (const Term other : others) {
+    if (other == number || isAtMost(number, other) || isAtMost(other, number)) continue;
+    const auto isAtMostOther = [&](View& view) { return view.neighbours.isAtMost(view.value, other); };
+    const auto isOtherAtMost = [&](View& view) { return view.neighbours.isAtMost(other, view.value); };
+    if (std::ranges::all_of(views, isAtMostOther))
+      assume(number, other);
+    else if (std::ranges::all_of(views, isOtherAtMost))
+      assume(other, number);
   }
   return isNew;
 }

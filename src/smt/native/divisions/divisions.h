@@ -13,23 +13,32 @@ namespace warrant::smt {
 
 class Divisions final : public Theory {
  public:
-  Divisions(Closure& closure, Order& order) : Theory(closure, {}), closure_(closure), order_(order) {}
+  Divisions(Closure& closure, Order& order)
+      : Theory(closure, {}), closure_(closure), order_(order), looked_(closure.backtracker()) {}
 
-  bool learn(Term question) override;
+  void reset() override { looked_.clear(); }
+  bool learn(Term question, Parts extent) override;
+  // Whether the question compares numbers that are made of so many divisions that to learn costs less than
+  // to look at all of them at once.
+  bool isAboutMany(Term question) const;
 
  private:
   class Neighbours;
-  // What a question is made of, the parts before the whole: divisions, sums of them, and comparisons.
-  struct Parts {
-    std::vector<Term> all;
+  struct View;
+  // What a question is made of, the parts before the whole: divisions, sums of them and choices between them,
+  // and comparisons.
+  struct Question {
+    std::vector<Term> parts;
     std::size_t divisions = 0;  // how many of them are no comparisons
   };
 
-  Parts partsOf(Term question) const;
+  Question takeApart(Term question) const;
   void addDefinitions(Term call, std::vector<std::pair<Term, bool>>& pending) const;
   bool isAboutVariable(Term term) const;
   bool isDivision(Term term) const;
   bool isSumOfDivisions(Term term) const;
+  bool isChoice(Term term) const;
+  std::vector<View> viewsOf(Term number);
   bool look(Term number);
   bool takeOutMultiples(Term division);
   bool takeOutMultiples(Term division, Term sum);
@@ -40,6 +49,7 @@ class Divisions final : public Theory {
 
   Closure& closure_;
   Order& order_;
+  BacktrackSet<Term> looked_;  // the parts that were looked at
 };
 
 }  // namespace warrant::smt

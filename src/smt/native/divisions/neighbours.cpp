@@ -7,18 +7,20 @@ namespace warrant::smt {
 namespace {
 
 constexpr unsigned depthOfParts = 3;
-constexpr std::size_t mostNumbers = 16, mostOthers = 4;
+constexpr std::size_t mostNumbers = 16, mostOthers = 4, mostAdded = 3;
 constexpr std::int64_t greatestCoefficient = std::int64_t{1} << 40;
 
 }  // namespace
 
-Divisions::Neighbours::Neighbours(Divisions& divisions, Term number)
+Divisions::Neighbours::Neighbours(Divisions& divisions, Term number, Condition condition)
     : divisions_(divisions), closure_(divisions.closure_) {
   closure_.nodeOf(number);
   closure_.propagate();
   add(number, depthOfParts);
   std::erase(others_, number);
+  if (condition.formula) addBothSides(condition.formula);
   relate();
+  if (condition.formula) assume(condition);
 }
 
 // --- what the numbers are made of
@@ -33,12 +35,41 @@ void Divisions::Neighbours::add(Term number, unsigned depth) {
   numbers_.push_back(number);
   if (depth > 0 && closure_.terms().op(number) == Op::Sum) addSum(number, depth - 1);
   if (depth > 0 && divisions_.isDivision(number)) addDivision(number, depth - 1);
-  if (!divisions_.isDivision(number) && others_.size() < mostOthers) others_.push_back(number);
+  if (!divisions_.isDivision(number)) addOther(number);
+}
+
+void Divisions::Neighbours::addOther(Term number) {
+  if (others_.size() < mostOthers && std::ranges::find(others_, number) == others_.end())
+    others_.push_back(number);
 }
 
 void Divisions::Neighbours::addSum(Term sum, unsigned depth) {
-  for (const Term part : closure_.terms().arguments(sum)) add(part, depth);
-  requireZero(difference(formOfSum(sum), formOf(sum)));
+  Form form = formOfSum(sum);
+  Term parts = sum;
+  if (const Term dividend = lastDividendIn(sum)) {
+    const Term added = closure_.terms().subtract(sum, dividend);
+    if (closure_.terms().arguments(added).size() <= mostAdded) {
+      add(dividend, depth);
+      form = formOf(dividend);
+      addTo(form, formOfSum(added), 1);
+      parts = added;
+    }
+  }
+  for (const Term part : closure_.terms().arguments(parts)) add(part, depth);
+  requireZero(difference(form, formOf(sum)));
+}
+
+// Of a sum of many parts: a sum that is divided in it, the one that was made last. What is added to it says
+// more, for it was looked at before.
+Term Divisions::Neighbours::lastDividendIn(Term sum) const {
+  const TermFactory& terms = closure_.terms();
+  const std::span<const Term> parts = terms.arguments(sum);
+  if (parts.size() <= mostAdded) return Term();
+  const auto isEarlier = [](Term left, Term right) { return left.id() < right.id(); };
+  const Term last = *std::ranges::max_element(parts, isEarlier);
+  if (!divisions_.isDivision(last)) return Term();
+  const Term dividend = terms.arguments(last)[0];
+  return terms.op(dividend) == Op::Sum ? dividend : Term();
 }
 
 // q = x / k truncates: x and k·q differ by less than |k|, on the side of zero. r = x % k is what is left, and
@@ -49,6 +80,7 @@ void Divisions::Neighbours::addDivision(Term division, unsigned depth) {
   const std::int64_t divisor = terms.integerValue(terms.arguments(division)[1]);
   const std::int64_t size = divisor < 0 ? -divisor : divisor;
   add(dividend, depth);
+  if (depth > 1 && isSeen(dividend)) addOther(dividend);
   const Form whole = formOf(dividend);
   Form rest = formOf(division);
   if (terms.op(division) == Op::Divide) {
@@ -71,6 +103,17 @@ void Divisions::Neighbours::addDivision(Term division, unsigned depth) {
   if (isNatural) requireNonNegative(difference(whole, rest));
 }
 
+// What a condition speaks of, where it compares numbers.
+void Divisions::Neighbours::addBothSides(Term formula) {
+  const TermFactory& terms = closure_.terms();
+  for (const Term part : terms.arguments(formula)) {
+    if (terms.sort(part) == Sort::Bool)
+      addBothSides(part);
+    else if (terms.sort(part) == Sort::Int && closure_.graph().find(part) != 0)
+      add(part, depthOfParts - 1);
+  }
+}
+
 // What is known of their order.
 void Divisions::Neighbours::relate() {
   for (const Term number : numbers_) {
@@ -80,6 +123,39 @@ void Divisions::Neighbours::relate() {
         requireNonNegative(difference(formOf(other), formOf(number)));
     }
   }
+}
+
+// What a comparison, or a conjunction of such, says where it has that value.
+void Divisions::Neighbours::assume(Condition condition) {
+  const TermFactory& terms = closure_.terms();
+  const std::span<const Term> parts = terms.arguments(condition.formula);
+  switch (terms.op(condition.formula)) {
+    case Op::Not:
+      return assume({parts[0], !condition.value});
+    case Op::And:
+    case Op::Or:
+      if (condition.value != (terms.op(condition.formula) == Op::And)) return;
+      for (const Term part : parts) assume({part, condition.value});
+      return;
+    case Op::NonNegative:
+      return requireNonNegative(condition.value ? formOf(parts[0]) : difference({-1}, formOf(parts[0])));
+    case Op::Equal: {
+      if (terms.sort(parts[0]) != Sort::Int) return;
+      const Form form = difference(formOf(parts[0]), formOf(parts[1]));
+      return condition.value ? requireZero(form) : requireOther(form);
+    }
+    default:
+      return;
+  }
+}
+
+// That it is not 0: it is beyond, where it is not on the other side of it.
+void Divisions::Neighbours::requireOther(const Form& form) {
+  const Form opposite = difference({}, form);
+  if (follows(form))
+    requireNonNegative(difference(form, {1}));
+  else if (follows(opposite))
+    requireNonNegative(difference(opposite, {1}));
 }
 
 // --- forms

@@ -12,9 +12,16 @@ namespace warrant::smt {
 
 class Divisions::Neighbours {
  public:
-  Neighbours(Divisions& divisions, Term number);
+  // A formula that has a value; none: it holds always.
+  struct Condition {
+    Term formula;
+    bool value;
+  };
 
-  // What the number is made of, but for quotients and rests.
+  Neighbours(Divisions& divisions, Term number) : Neighbours(divisions, number, {Term(), true}) {}
+  Neighbours(Divisions& divisions, Term number, Condition condition);
+
+  // What the number is made of, but for quotients and rests that are far from it.
   std::span<const Term> others() const { return others_; }
   // Whether it follows that the number is not negative, that it is, that one is at most the other.
   bool isNatural(Term number) { return follows(formOf(number)); }
@@ -30,9 +37,14 @@ class Divisions::Neighbours {
   };
 
   void add(Term number, unsigned depth);
+  void addOther(Term number);
   void addSum(Term sum, unsigned depth);
+  Term lastDividendIn(Term sum) const;
   void addDivision(Term division, unsigned depth);
+  void addBothSides(Term comparison);
   void relate();
+  void assume(Condition condition);
+  void requireOther(const Form& form);
   bool isSeen(Term number) const;
   Form formOf(Term number);
   Form formOfSum(Term sum);

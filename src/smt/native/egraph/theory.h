@@ -68,6 +68,9 @@ struct Verdict {
 // Lemmas that are kept as facts, and those that are in the way where nobody asks about what they speak of.
 enum class Lemmas : std::uint8_t { Kept, ForOneQuestion };
 
+// Of what a question is made of: what was not looked at before, or all.
+enum class Parts : std::uint8_t { New, All };
+
 class Theory {
  public:
   // The operations and sorts that it is told of.
@@ -103,7 +106,7 @@ class Theory {
   virtual void propagate() {}
   // Says what follows of what the question is made of, and is too dear for other questions; whether that was
   // anything new.
-  virtual bool learn([[maybe_unused]] Term question) { return false; }
+  virtual bool learn([[maybe_unused]] Term question, [[maybe_unused]] Parts parts) { return false; }
   // Whether the facts have no model, looking at those about the question first; false: not known, within that
   // work.
   virtual bool refutes([[maybe_unused]] Term question, [[maybe_unused]] Budget& budget) { return false; }
