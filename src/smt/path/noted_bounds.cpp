@@ -7,6 +7,8 @@ void NotedBounds::clear() {
   latest_.clear();
   pending_.clear();
   firstPending_.reset(0);
+  said_.clear();
+  latestSaid_.clear();
   nextSerial_ = 1;
   lastTaken_ = 0;
 }
@@ -27,6 +29,16 @@ void NotedBounds::note(const Bounds& bounds, bool isFact) {
   bounds_.push_back(bounds);
   latest_.set(bounds.number.id(), place + 1);
   if (!isFact) pending_.push_back({place, nextSerial_++});
+}
+
+void NotedBounds::noteSaid(const Bounds& bounds) {
+  said_.push_back(bounds);
+  latestSaid_.set(bounds.number.id(), static_cast<std::uint32_t>(said_.size()));
+}
+
+const NotedBounds::Bounds* NotedBounds::findSaid(Term number) const {
+  const std::uint32_t latest = latestSaid_.get(number.id());
+  return latest == 0 ? nullptr : &said_[latest - 1];
 }
 
 std::vector<PathCondition::Bounds> NotedBounds::takePending() {

@@ -1,4 +1,5 @@
-// Bounds of numbers that are known to hold but are no facts yet, in the order in which they were noted.
+// Bounds of numbers that are known to hold but are no facts yet, in the order in which they were noted; apart
+// from these, those that facts say.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +16,12 @@ class NotedBounds {
   using Bounds = PathCondition::Bounds;
 
   explicit NotedBounds(Backtracker& backtracker)
-      : bounds_(backtracker), latest_(backtracker), pending_(backtracker), firstPending_(backtracker, 0) {}
+      : bounds_(backtracker),
+        latest_(backtracker),
+        pending_(backtracker),
+        firstPending_(backtracker, 0),
+        said_(backtracker),
+        latestSaid_(backtracker) {}
   void clear();
 
   void note(const Bounds& bounds, bool isFact);
@@ -23,6 +29,11 @@ class NotedBounds {
   const Bounds* find(Term number) const;
   bool contains(const Bounds& bounds) const;
   std::span<const Bounds> all() const { return bounds_; }
+
+  // What facts say, which holds where these do.
+  void noteSaid(const Bounds& bounds);
+  const Bounds* findSaid(Term number) const;
+  std::span<const Bounds> allSaid() const { return said_; }
 
   bool hasPending() const { return firstPending_.get() < pending_.size(); }
   // Whether there are many that were facts, in a scope that was left.
@@ -44,6 +55,8 @@ class NotedBounds {
   BacktrackStack<Pending> pending_;
   BacktrackValue<std::size_t> firstPending_;
   std::uint64_t nextSerial_ = 1, lastTaken_ = 0;
+  BacktrackStack<Bounds> said_;
+  BacktrackTable<std::uint32_t> latestSaid_;  // as `latest_`
 };
 
 }  // namespace warrant::smt

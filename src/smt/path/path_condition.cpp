@@ -50,14 +50,17 @@ struct PathCondition::Impl {
   // How much there was when it was opened.
   struct Scope {
     std::uint64_t id;  // no two scopes have the same
-    std::size_t facts, boundFacts, bounds;
+    std::size_t facts, boundFacts, bounds, said;
   };
 
   Impl(TermFactory& terms, SolverOptions options) : terms(terms), options(std::move(options)) {}
 
   bool holdsByBounds(Term goal) const;
-  void tell(Term fact);
+  bool tell(Term fact);
   void tellBounds();
+  void noteSaidBy(Term fact);
+  void narrow(Term number, const Interval& known, const Interval& left);
+  static std::optional<Bounds> boundsIn(Term number, const Interval& interval);
   bool tellQuotients(Term goal, Parts parts);
   Answer askWithProducts(Term goal);
   bool assumeProducts(Term goal);
@@ -130,8 +133,8 @@ void PathCondition::reset(SolverOptions options) {
 void PathCondition::push() {
   if (impl_->noted.haveForgotten()) impl_->tellBounds();
   impl_->backtracker.push();
-  impl_->scopes.push_back(
-      {impl_->nextScope++, impl_->facts.size(), impl_->boundFacts.size(), impl_->noted.all().size()});
+  impl_->scopes.push_back({impl_->nextScope++, impl_->facts.size(), impl_->boundFacts.size(),
+                           impl_->noted.all().size(), impl_->noted.allSaid().size()});
 }
 
 void PathCondition::pop() { impl_->backtracker.pop(); }
@@ -151,14 +154,16 @@ bool PathCondition::isOpen(Scope scope) const {
 bool PathCondition::assume(Term fact) {
   ++impl_->statistics.assumptions;
   impl_->facts.push_back(fact);
-  impl_->tell(fact);
+  if (impl_->tell(fact)) impl_->noteSaidBy(fact);
   return !impl_->native.isInconsistent();
 }
 
-void PathCondition::Impl::tell(Term fact) {
-  if (native.knownValue(fact) == true) return;
+// Whether it was not known before.
+bool PathCondition::Impl::tell(Term fact) {
+  if (native.knownValue(fact) == true) return false;
   state.set(++states);
   native.assume(fact);
+  return true;
 }
 
 bool PathCondition::isInconsistent() const { return impl_->native.isInconsistent(); }
@@ -171,8 +176,62 @@ bool PathCondition::areNoted(const Bounds& bounds) const {
 }
 
 void PathCondition::noteOwnBounds(Term number) {
-  const Interval interval = intervalOf(impl_->terms, impl_->noted, number);
+  const Interval interval = intervalOf(impl_->terms, impl_->noted, number, By::Notes);
   if (interval.least && interval.greatest) noteBounds({number, *interval.least, *interval.greatest}, true);
+}
+
+// Of a comparison of few numbers: where each of them lies, by where the others do.
+void PathCondition::Impl::noteSaidBy(Term fact) {
+  const std::span<const Term> parts = terms.arguments(fact);
+  switch (terms.op(fact)) {
+    case Op::And:
+      for (const Term part : parts) noteSaidBy(part);
+      return;
+    case Op::Equal: {
+      if (terms.sort(parts[0]) != Sort::Int) return;
+      const Interval left = intervalOf(terms, noted, parts[0]), right = intervalOf(terms, noted, parts[1]);
+      narrow(parts[0], left, right);
+      return narrow(parts[1], right, left);
+    }
+    case Op::NonNegative:
+      return narrowSummands(
+          terms, noted, parts[0],
+          [&](Term number, const Interval& known, const Interval& left) { narrow(number, known, left); });
+    default:
+      return;
+  }
+}
+
+void PathCondition::Impl::narrow(Term number, const Interval& known, const Interval& left) {
+  const Interval both = meet(known, left);
+  if (both == known || terms.op(number) == Op::Integer) return;
+  if (const auto bounds = boundsIn(number, both)) noted.noteSaid(*bounds);
+}
+
+// None where they contradict each other: that is told otherwise.
+std::optional<PathCondition::Bounds> PathCondition::Impl::boundsIn(Term number, const Interval& interval) {
+  if (interval.isEmpty() || !interval.least || !interval.greatest) return std::nullopt;
+  return Bounds{number, *interval.least, *interval.greatest};
+}
+
+void PathCondition::noteSaid(const Bounds& bounds) { impl_->noted.noteSaid(bounds); }
+
+std::optional<PathCondition::Bounds> PathCondition::boundsOfChoice(Term choice, const Case& first,
+                                                                   const Case& second) {
+  const auto intervalIn = [&](const Case& one) {
+    if (one.said.empty()) return intervalOf(impl_->terms, impl_->noted, one.number);
+    impl_->backtracker.push();
+    for (const Bounds& bounds : one.said) impl_->noted.noteSaid(bounds);
+    const Interval interval = intervalOf(impl_->terms, impl_->noted, one.number);
+    impl_->backtracker.pop();
+    return interval;
+  };
+  const Interval either = hull(intervalIn(first), intervalIn(second));
+  return impl_->boundsIn(choice, meet(intervalOf(impl_->terms, impl_->noted, choice), either));
+}
+
+std::span<const PathCondition::Bounds> PathCondition::saidSince(std::size_t scope) const {
+  return impl_->noted.allSaid().subspan(impl_->scopes[scope].said);
 }
 
 std::span<const PathCondition::Bounds> PathCondition::boundsSince(std::size_t scope) const {

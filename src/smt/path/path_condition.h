@@ -94,6 +94,16 @@ class PathCondition {
   // All that were noted since the scope of that index (0 = outermost) was pushed; since the beginning.
   std::span<const Bounds> boundsSince(std::size_t scope) const;
   std::span<const Bounds> bounds() const;
+  // What the facts since then say of single numbers.
+  std::span<const Bounds> saidSince(std::size_t scope) const;
+  // Notes bounds that follow from the facts, for as long as these are known.
+  void noteSaid(const Bounds& bounds);
+  // Where one of two numbers lies of which the facts of each case say so much; none: not between two ends.
+  struct Case {
+    Term number;
+    std::span<const Bounds> said;
+  };
+  std::optional<Bounds> boundsOfChoice(Term choice, const Case& first, const Case& second);
 
   // Whether the goal follows, with the bounds where need be. Yes and No are definite answers. Unknown: a
   // resource limit was hit, or the theory is incomplete here.

@@ -1,6 +1,7 @@
 #include "smt/terms/intervals.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace warrant::smt {
@@ -24,14 +25,6 @@ End both(const End& left, const End& right, Choose choose) {
 constexpr auto lesser = [](std::int64_t left, std::int64_t right) { return std::min(left, right); };
 constexpr auto greater = [](std::int64_t left, std::int64_t right) { return std::max(left, right); };
 
-Interval meet(const Interval& left, const Interval& right) {
-  return {either(left.least, right.least, greater), either(left.greatest, right.greatest, lesser)};
-}
-
-Interval hull(const Interval& left, const Interval& right) {
-  return {both(left.least, right.least, lesser), both(left.greatest, right.greatest, greater)};
-}
-
 // None where it does not fit.
 End addProduct(const End& sum, std::int64_t coefficient, const End& factor) {
   std::int64_t product = 0, result = 0;
@@ -44,17 +37,22 @@ End addProduct(const End& sum, std::int64_t coefficient, const End& factor) {
 
 class Bounding {
  public:
-  Bounding(const TermFactory& terms, const NotedBounds& noted) : terms_(terms), noted_(noted) {}
+  Bounding(const TermFactory& terms, const NotedBounds& noted, By by)
+      : terms_(terms), noted_(noted), by_(by) {}
 
   Interval of(Term number, unsigned depth) {
     if (terms_.op(number) == Op::Integer) return {terms_.integerValue(number), terms_.integerValue(number)};
     const Interval byShape = depth == 0 || steps_++ >= mostSteps ? Interval{} : ofShape(number, depth - 1);
-    const NotedBounds::Bounds* const known = noted_.find(number);
-    return known == nullptr ? byShape : meet(byShape, {known->least, known->greatest});
+    const Interval noted = meet(byShape, endsOf(noted_.find(number)));
+    return by_ == By::Notes ? noted : meet(noted, endsOf(noted_.findSaid(number)));
   }
 
  private:
   static constexpr unsigned mostSteps = 1 << 14;
+
+  static Interval endsOf(const NotedBounds::Bounds* bounds) {
+    return bounds == nullptr ? Interval{} : Interval{bounds->least, bounds->greatest};
+  }
 
   Interval ofShape(Term number, unsigned depth) {
     const auto arguments = terms_.arguments(number);
@@ -109,14 +107,47 @@ class Bounding {
 
   const TermFactory& terms_;
   const NotedBounds& noted_;
+  const By by_;
   unsigned steps_ = 0;
 };
 
 }  // namespace
 
-Interval intervalOf(const TermFactory& terms, const NotedBounds& noted, Term number) {
+Interval meet(const Interval& left, const Interval& right) {
+  return {either(left.least, right.least, greater), either(left.greatest, right.greatest, lesser)};
+}
+
+Interval hull(const Interval& left, const Interval& right) {
+  return {both(left.least, right.least, lesser), both(left.greatest, right.greatest, greater)};
+}
+
+Interval intervalOf(const TermFactory& terms, const NotedBounds& noted, Term number, By by) {
   constexpr unsigned deepest = 4;
-  return Bounding(terms, noted).of(number, deepest);
+  return Bounding(terms, noted, by).of(number, deepest);
+}
+
+void narrowSummands(const TermFactory& terms, const NotedBounds& noted, Term sum,
+                    support::FunctionRef<void(Term, const Interval& known, const Interval& left)> visit) {
+  constexpr std::size_t few = 3;
+  if (terms.op(sum) != Op::Sum) return visit(sum, intervalOf(terms, noted, sum), Interval{0, std::nullopt});
+  const std::span<const Term> summands = terms.arguments(sum);
+  const std::span<const std::int64_t> coefficients = terms.coefficients(sum);
+  if (summands.size() > few) return;
+  std::array<Interval, few> known;
+  std::ranges::transform(summands, known.begin(),
+                         [&](Term summand) { return intervalOf(terms, noted, summand); });
+  for (std::size_t i = 0; i < summands.size(); ++i) {
+    if (coefficients[i] != 1 && coefficients[i] != -1) continue;
+    End others = terms.constant(sum);
+    for (std::size_t j = 0; j < summands.size(); ++j) {
+      if (j != i)
+        others =
+            addProduct(others, coefficients[j], coefficients[j] < 0 ? known[j].least : known[j].greatest);
+    }
+    if (!others || *others == std::numeric_limits<std::int64_t>::min()) continue;
+    visit(summands[i], known[i],
+          coefficients[i] == 1 ? Interval{-*others, std::nullopt} : Interval{std::nullopt, *others});
+  }
 }
 
 }  // namespace warrant::smt

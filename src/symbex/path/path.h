@@ -84,6 +84,12 @@ class Path : public Part {
   void noteOwnBounds(Term number) { condition().noteOwnBounds(number); }
   std::span<const Bounds> bounds() const { return condition().bounds(); }
   std::span<const Bounds> boundsSince(std::size_t scope) const { return condition().boundsSince(scope); }
+  std::span<const Bounds> saidSince(std::size_t scope) const { return condition().saidSince(scope); }
+  void noteSaid(const Bounds& bounds) { condition().noteSaid(bounds); }
+  std::optional<Bounds> boundsOfChoice(Term choice, const smt::PathCondition::Case& first,
+                                       const smt::PathCondition::Case& second) {
+    return condition().boundsOfChoice(choice, first, second);
+  }
   std::span<const Term> facts() const { return condition().facts(); }
   std::size_t factsBefore(std::size_t scope) const { return condition().factsBefore(scope); }
   std::size_t depth() const { return condition().depth(); }

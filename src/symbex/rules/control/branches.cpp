@@ -10,7 +10,6 @@
 #include "symbex/path/garbage.h"
 #include "symbex/path/path.h"
 #include "symbex/resources/ranges.h"
-#include "symbex/rules/control/ends.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/final_fields.h"
 
@@ -38,6 +37,8 @@ Branches::Arm Branches::exploreArm(SymbolicState s, Term guard, SourceRange rang
     arm.facts.assign(facts.begin() + static_cast<std::ptrdiff_t>(path_.factsBefore(depth - 1)), facts.end());
     const auto bounds = path_.boundsSince(depth - 1);
     arm.bounds.assign(bounds.begin(), bounds.end());
+    const auto said = path_.saidSince(depth - 1);
+    arm.said.assign(said.begin(), said.end());
     tidy(arm);
   }
   return arm;
@@ -71,7 +72,9 @@ Verdict Branches::joinExplored(Term condition, SourceRange range, Arm onTrue, Ar
     forEachImplied(terms_, arm->facts.front(), arm->facts, [&](Term fact) { path_.assume(fact); });
     if (path_.isInconsistent()) return verdict;
   }
-  noteChoices(choices);
+  auto made = std::make_unique<Choices>(
+      Choices{std::move(choices), condition, {std::move(onTrue.said)}, {std::move(onFalse.said)}});
+  noteChoices({&made, 1});
   finals_.recallStartValues(merged->state.frame);
   return meet(verdict, then(std::move(*merged)));
 }
@@ -127,14 +130,41 @@ Verdict Branches::branchAndMerge(SymbolicState s, Term condition, SourceRange ra
   return joinExplored(condition, range, std::move(left), std::move(right), hasNews, goOn);
 }
 
-// A chain of choices, one at each join, is followed link by link: the bounds of each are noted.
-void Branches::noteChoices(std::span<const Term> choices) {
-  for (const Term choice : choices) {
-    if (terms_.sort(choice) == smt::Sort::Int) path_.noteOwnBounds(choice);
+// A chain of choices, one at each join, is followed link by link: the bounds of each are noted. What the
+// facts of the inner ones say holds on the ways to them, and is told of the last, between all.
+void Branches::noteChoices(std::span<const std::unique_ptr<Choices>> choices) {
+  for (const auto& each : choices) findBounds(*each);
+  if (choices.empty()) return;
+  for (const auto& bounds : choices.back()->said) path_.noteSaid(bounds);
+}
+
+void Branches::findBounds(Choices& choices) {
+  const Term opposite = terms_.negate(choices.condition);
+  for (const Term choice : choices.choices) {
+    if (terms_.sort(choice) != smt::Sort::Int) continue;
+    path_.noteOwnBounds(choice);
+    if (terms_.op(choice) != smt::Op::Ite) continue;
+    const std::span<const Term> parts = terms_.arguments(choice);
+    if (parts[0] != choices.condition && parts[0] != opposite) continue;
+    const bool isOfTrue = parts[0] == choices.condition;
+    const auto bounds = path_.boundsOfChoice(choice, {parts[isOfTrue ? 1 : 2], choices.onTrue.all()},
+                                             {parts[isOfTrue ? 2 : 1], choices.onFalse.all()});
+    if (bounds) choices.said.push_back(*bounds);
   }
 }
 
 // --- more than two ends
+
+namespace {
+
+// As many as are looked at: each of many ends has its own.
+Said latest(std::span<const smt::PathCondition::Bounds> said) {
+  constexpr std::size_t most = 64;
+  const auto last = said.last(std::min(most, said.size()));
+  return {last.begin(), last.end()};
+}
+
+}  // namespace
 
 // Collects the ends, of whatever depth, and goes on once for all those that can be merged.
 Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
@@ -145,7 +175,7 @@ Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
   {
     const PathScope scope(path_.condition());
     const smt::PathCondition* const path = &path_.condition();
-    const std::size_t first = path_.factsBefore(path_.depth() - 1);
+    const std::size_t depth = path_.depth() - 1, first = path_.factsBefore(depth);
     const Origin origin{terms_.fresh(smt::Sort::Bool, "entry"), s.heap, s.frame.store};
     verdict = run(std::move(s), [&](SymbolicState s) {
       if (&path_.condition() != path) return then(std::move(s));  // behind a `join` it has facts of its own
@@ -153,7 +183,7 @@ Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
       const auto assumed = path_.facts().subspan(first);
       Terms useful(assumed.begin(), assumed.end());
       dropGarbage(terms_, origin, s, useful);
-      ends.add(std::move(s), assumed, useful);
+      ends.add(std::move(s), assumed, useful, latest(path_.saidSince(depth)));
       return Verdict::Verified;
     });
   }

@@ -9,6 +9,7 @@
 
 #include "symbex/part.h"
 #include "symbex/path/merge.h"
+#include "symbex/rules/control/ends.h"
 
 namespace warrant::symbex {
 
@@ -16,7 +17,6 @@ class Classes;
 class FinalFields;
 class Ranges;
 class Unfolding;
-struct MergedEnd;
 
 // The scope of the variables within a statement, which may be left from many places.
 class VariableScope {
@@ -42,6 +42,7 @@ class Branches : public Part {
     std::optional<End> end = {};
     Terms facts = {};  // that were assumed on the way, the guard first
     std::vector<smt::PathCondition::Bounds> bounds = {};
+    Said said = {};
   };
 
   // Explores both arms of a statement and goes on once where their states can be merged.
@@ -68,7 +69,8 @@ class Branches : public Part {
                        ThenEnd then);
   // Goes on from where an arm ended, under what it knew.
   Verdict resumeArm(Arm arm, support::SourceRange range, ThenEnd then);
-  void noteChoices(std::span<const Term> choices);
+  void noteChoices(std::span<const std::unique_ptr<Choices>> choices);
+  void findBounds(Choices& choices);
   Verdict resumeEnd(MergedEnd end, Then then);
 
   Classes& classes_;

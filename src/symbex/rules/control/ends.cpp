@@ -47,24 +47,23 @@ bool Ends::isLike(const SymbolicState& s, const Group& group) const {
   return merge(terms_, terms_.truth(), {.state = group.last}, {.state = s}, none).has_value();
 }
 
-void Ends::add(SymbolicState s, std::span<const Term> assumed, std::span<const Term> useful) {
+void Ends::add(SymbolicState s, std::span<const Term> assumed, std::span<const Term> useful, Said said) {
   const std::vector<Known> trail = trailOf(assumed, useful);
   for (Group& group : groups_) {
-    if (isLike(s, group)) return append(group, std::move(s), trail);
+    if (isLike(s, group)) return append(group, std::move(s), trail, std::move(said));
   }
-  groups_.push_back({std::move(s), trail, {}, {}});
+  groups_.push_back({std::move(s), trail, {}, {std::move(said)}, {}});
 }
 
-void Ends::append(Group& group, SymbolicState s, const std::vector<Known>& trail) {
+void Ends::append(Group& group, SymbolicState s, const std::vector<Known>& trail, Said said) {
   const auto differs = std::ranges::mismatch(group.trail, trail, {}, &Known::fact, &Known::fact);
   const auto fork = static_cast<std::size_t>(differs.in2 - trail.begin());
   while (!group.waiting.empty() && group.waiting.back().fork > fork) mergeLast(group);
   const Term guard = fork < group.trail.size() ? group.trail[fork].fact : Term();
-  group.waiting.push_back(
-      {{std::exchange(group.last, std::move(s)), usefulSince(group, fork), std::move(group.choices)},
-       fork,
-       guard});
-  group.choices.clear();
+  group.waiting.push_back({{std::exchange(group.last, std::move(s)), usefulSince(group, fork),
+                            std::exchange(group.choices, {}), std::exchange(group.way, {std::move(said)})},
+                           fork,
+                           guard});
   group.trail.resize(fork);
   for (std::size_t index = 0; index < fork; ++index)
     group.trail[index].isUseful = group.trail[index].isUseful || trail[index].isUseful;
@@ -79,15 +78,14 @@ void Ends::mergeLast(Group& group) {
   const Term guard = other.fork < group.trail.size() ? group.trail[other.fork].fact : Term();
   const bool isOfFork = guard && other.guard && terms_.negate(guard) == other.guard;
   const Term isOther = isOfFork ? other.guard : terms_.fresh(smt::Sort::Bool, "end");
-  Terms& choices = other.end.choices;
-  choices.insert(choices.end(), group.choices.begin(), group.choices.end());
-  const std::size_t ownChoices = choices.size();
-  std::optional<End> merged =
-      merge(terms_, isOther, {.state = other.end.state}, {.state = group.last}, choices);
-  if (!merged) {
-    choices.resize(ownChoices);
-    return finish(group, std::move(other));
-  }
+  Terms made;
+  std::optional<End> merged = merge(terms_, isOther, {.state = other.end.state}, {.state = group.last}, made);
+  if (!merged) return finish(group, std::move(other));
+  auto& choices = other.end.choices;
+  std::ranges::move(group.choices, std::back_inserter(choices));
+  choices.push_back(std::make_unique<Choices>(
+      Choices{std::move(made), isOther, std::move(other.end.way), std::move(group.way)}));
+  group.way = {{}, choices.back().get()};
   const Terms facts = usefulSince(group, other.fork);
   group.trail.resize(other.fork);
   const auto learn = [&](Term fact) { group.trail.push_back({fact, true}); };
@@ -104,13 +102,13 @@ void Ends::finish(const Group& group, Waiting other) {
     if (group.trail[index].isUseful) facts.push_back(group.trail[index].fact);
   }
   facts.insert(facts.end(), other.end.facts.begin(), other.end.facts.end());
-  finished_.push_back({std::move(other.end.state), std::move(facts), std::move(other.end.choices)});
+  finished_.push_back({std::move(other.end.state), std::move(facts), std::move(other.end.choices), {}});
 }
 
 std::vector<MergedEnd> Ends::merged() && {
   for (Group& group : groups_) {
     while (!group.waiting.empty()) mergeLast(group);
-    finished_.push_back({std::move(group.last), usefulSince(group, 0), std::move(group.choices)});
+    finished_.push_back({std::move(group.last), usefulSince(group, 0), std::move(group.choices), {}});
   }
   return std::move(finished_);
 }

@@ -3,20 +3,46 @@
 // only holds under it, and what was known before the fork is told once.
 #pragma once
 
+#include <memory>
 #include <span>
 #include <vector>
 
+#include "smt/path/path_condition.h"
 #include "support/function_ref.h"
 #include "symbex/state/state.h"
 #include "symbex/state/types.h"
 
 namespace warrant::symbex {
 
+// What facts say of single numbers.
+using Said = std::vector<smt::PathCondition::Bounds>;
+
+struct Choices;
+
+// What is said of the numbers at an end: on its way or, where it is several, by the choices between these.
+struct WayToEnd {
+  Said said;
+  const Choices* merged = nullptr;
+
+  const Said& all() const;
+};
+
+// Choices by a condition, between values of two ends.
+struct Choices {
+  Terms choices;
+  Term condition;
+  WayToEnd onTrue, onFalse;
+  Said said = {};  // of the choices, where one of the two ways was taken
+};
+
+inline const Said& WayToEnd::all() const { return merged == nullptr ? said : merged->said; }
+
 // Where the path goes on after several ends.
 struct MergedEnd {
   SymbolicState state;
-  Terms facts;    // that hold here
-  Terms choices;  // between the values of ends, the innermost first
+  Terms facts;                                    // that hold here
+  std::vector<std::unique_ptr<Choices>> choices;  // the innermost first
+  WayToEnd way;
 };
 
 class Ends {
@@ -24,7 +50,7 @@ class Ends {
   explicit Ends(smt::TermFactory& terms) : terms_(terms) {}
 
   // One more end: what was assumed on the way to it, and which of that is still of use, in the same order.
-  void add(SymbolicState s, std::span<const Term> assumed, std::span<const Term> useful);
+  void add(SymbolicState s, std::span<const Term> assumed, std::span<const Term> useful, Said said);
   // The ends whose states can be merged are one.
   std::vector<MergedEnd> merged() &&;
 
@@ -43,14 +69,15 @@ class Ends {
   struct Group {
     SymbolicState last;
     std::vector<Known> trail;  // to the last end; facts that were merged stand for those behind their fork
-    Terms choices;             // of the last end
+    std::vector<std::unique_ptr<Choices>> choices;  // of the last end, as what follows
+    WayToEnd way;
     std::vector<Waiting> waiting;
   };
 
   static std::vector<Known> trailOf(std::span<const Term> assumed, std::span<const Term> useful);
   static Terms usefulSince(const Group& group, std::size_t fork);
   bool isLike(const SymbolicState& s, const Group& group) const;
-  void append(Group& group, SymbolicState s, const std::vector<Known>& trail);
+  void append(Group& group, SymbolicState s, const std::vector<Known>& trail, Said said);
   void mergeLast(Group& group);
   void finish(const Group& group, Waiting other);
 
