@@ -214,6 +214,10 @@ std::optional<PathCondition::Bounds> PathCondition::Impl::boundsIn(Term number, 
   return Bounds{number, *interval.least, *interval.greatest};
 }
 
+std::optional<PathCondition::Bounds> PathCondition::knownBounds(Term number) const {
+  return Impl::boundsIn(number, intervalOf(impl_->terms, impl_->noted, number));
+}
+
 void PathCondition::noteSaid(const Bounds& bounds) { impl_->noted.noteSaid(bounds); }
 
 std::optional<PathCondition::Bounds> PathCondition::boundsOfChoice(Term choice, const Case& first,

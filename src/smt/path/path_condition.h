@@ -96,6 +96,8 @@ class PathCondition {
   std::span<const Bounds> bounds() const;
   // What the facts since then say of single numbers.
   std::span<const Bounds> saidSince(std::size_t scope) const;
+  // Where the number lies by all of that; none: not between two ends.
+  std::optional<Bounds> knownBounds(Term number) const;
   // Notes bounds that follow from the facts, for as long as these are known.
   void noteSaid(const Bounds& bounds);
   // Where one of two numbers lies of which the facts of each case say so much; none: not between two ends.

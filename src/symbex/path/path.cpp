@@ -231,7 +231,20 @@ bool isTermOf(const smt::TermFactory& terms, smt::Term number, smt::Term part) {
   return std::find(summands.begin(), summands.end(), part) != summands.end();
 }
 
+// What lies between one or the other of them.
+std::optional<Path::Bounds> around(const std::optional<Path::Bounds>& left,
+                                   const std::optional<Path::Bounds>& right) {
+  if (!left || !right) return std::nullopt;
+  return Path::Bounds{left->number, std::min(left->least, right->least),
+                      std::max(left->greatest, right->greatest)};
+}
+
 }  // namespace
+
+std::optional<Path::Bounds> Path::boundsOf(Term value) const {
+  if (!value || terms_.sort(value) != smt::Sort::Int) return std::nullopt;
+  return now().condition->knownBounds(value);
+}
 
 Joined Path::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
   if (now().isGuided) {  // what forks apart is no fork of the path
@@ -247,10 +260,12 @@ Joined Path::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
     Term value;
   };
   std::vector<Case> cases;
+  std::optional<Bounds> ends;  // between which all values lie
   std::vector<std::pair<Term, Term>> learned;
   std::vector<std::pair<Term, smt::PathCondition::Bounds>> noted;  // of what the values are made of
   const Verdict verdict = body([&](SymbolicState, Term value) {
     const Term guard = guardsSince(firstBranch);
+    ends = cases.empty() ? boundsOf(value) : around(ends, boundsOf(value));
     cases.push_back({guard, value});
     if (now().condition->depth() > depth) {
       const auto facts = now().condition->facts();
@@ -282,6 +297,7 @@ Joined Path::evaluateApart(support::FunctionRef<Verdict(ThenTerm)> body) {
   for (auto it = cases.rbegin(); it != cases.rend(); ++it) {
     value = value ? terms_.ite(it->guard, it->value, value) : it->value;
   }
+  if (ends && cases.size() > 1 && now().anySince == 0) noteSaid({value, ends->least, ends->greatest});
   return {verdict, value};
 }
 

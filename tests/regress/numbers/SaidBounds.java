@@ -127,6 +127,37 @@ class SaidBounds {
         return r;
     }
 
+    static int clamped(int x, int a, int b, int d, int e)
+        //@ ensures 0 <= result && result <= 1000;
+    {
+        int r = 0;
+        r = r + x % 7 + a % 9; r = r > 1000 ? 1000 : r < 0 ? 0 : r;
+        r = r * 31 + b % 7; r = r > 1000 ? 1000 : r < 0 ? 0 : r;
+        r = r * 1000000 + d % 7; r = r > 1000 ? 1000 : r < 0 ? 0 : r;
+        r = r * 2000000 + e % 7; r = r > 1000 ? 1000 : r < 0 ? 0 : r;
+        return r;
+    }
+
+    static int clampedLess(int x)
+        //@ ensures result < 6;  //~ postcondition:false
+    {
+        int r = x % 7;
+        return r > 1000 ? 1000 : r < 0 ? 0 : r;
+    }
+
+    static int innerChoice(boolean p, boolean q, int y)
+        //@ requires 0 <= y && y <= 100;
+        //@ ensures result <= 5;  //~ postcondition:false
+    {
+        return p ? (q ? (y > 5 ? 0 : y) : 0) : (q ? y : 0);
+    }
+
+    static int overflowing(int r)
+        //@ requires 0 <= r && r <= 1000;
+    {
+        return (r > 500 ? r : 500) * 4300000;  //~ arithmetic:overflow
+    }
+
     static int natural(int x)
         //@ ensures x >= 0 && result == x;
         //@ signals (RuntimeException e) x < 0;
