@@ -110,7 +110,7 @@ class Path : public Part {
   // Goes on under an assumption that costs nothing to take back: the path's own. Ends an inconsistent path.
   Verdict assume(SymbolicState s, Term fact, Then then);
   std::optional<Bounds> boundsOf(Term value) const;  // none: it is no number, or not between two ends
-  Term guardsSince(std::size_t branch);  // the conditions of the branches taken since
+  Term guardsSince(std::size_t branch);              // the conditions of the branches taken since
 
   // --- obligations
   // Checks that the goal follows. Reports where it does not, then goes on as if it did, so that one failure
