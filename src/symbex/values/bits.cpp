@@ -260,11 +260,24 @@ smt::Term Bits::unitedBits(Operator op, Term left, Term right) {
   constexpr std::size_t longSum = 16;  // operands
   const Term common = commonBits(left, right);
   const Term counted = op == Operator::BitOr ? common : terms_.add(common, common);
-  const Term united = terms_.subtract(terms_.add(left, right), counted);
-  if (terms_.op(united) != smt::Op::Sum || terms_.arguments(united).size() <= longSum) return united;
-  const Term named = numbers_.opaque(op == Operator::BitOr ? "|" : "^", Sort::Int, {left, right});
-  path_.learn(terms_.equal(named, united));
-  return named;
+  Term united = terms_.subtract(terms_.add(left, right), counted);
+  if (terms_.op(united) == smt::Op::Sum && terms_.arguments(united).size() > longSum) {
+    const Term named = numbers_.opaque(op == Operator::BitOr ? "|" : "^", Sort::Int, {left, right});
+    path_.learn(terms_.equal(named, united));
+    united = named;
+  }
+  boundUnited(united, left, right);
+  return united;
+}
+
+// Numbers that are not negative have no bits above those of the greater one, and what is made of their bits
+// has none either.
+void Bits::boundUnited(Term united, Term left, Term right) {
+  if (terms_.op(united) == smt::Op::Integer) return;
+  const auto first = path_.condition().knownBounds(left), second = path_.condition().knownBounds(right);
+  if (!first || !second || first->least < 0 || second->least < 0) return;
+  const auto all = static_cast<std::uint64_t>(first->greatest) | static_cast<std::uint64_t>(second->greatest);
+  path_.noteSaid({united, 0, static_cast<std::int64_t>(std::bit_ceil(all + 1) - 1)});
 }
 
 // x modulo 2^count

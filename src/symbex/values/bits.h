@@ -37,6 +37,7 @@ class Bits : public Part {
   Split split(Term value, unsigned count);
   Term lowestBits(Term value, unsigned count);
   Term unitedBits(ast::BinaryOperator op, Term left, Term right);
+  void boundUnited(Term united, Term left, Term right);
   Term distanceOf(const Operation& operation, Term distance);
   Term powerOf(Term distance);
   void learnSize(Term power, Term distance);

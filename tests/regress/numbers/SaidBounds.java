@@ -158,6 +158,57 @@ class SaidBounds {
         return (r > 500 ? r : 500) * 4300000;  //~ arithmetic:overflow
     }
 
+    static int bits(int x)
+        //@ ensures 0 <= result && result <= 15;
+    {
+        int r = 0;
+        if ((x & 1) != 0) r = r ^ 1;
+        if ((x & 2) != 0) r = r | 2;
+        if ((x & 4) != 0) r = r | 4;
+        if ((x & 8) != 0) r = r ^ 8;
+        if ((x & 16) != 0) r = r | 1;
+        if ((x & 32) != 0) r = r | 2;
+        if ((x & 64) != 0) r = r ^ 4;
+        if ((x & 128) != 0) r = r | 8;
+        if ((x & 256) != 0) r = r | 1;
+        if ((x & 512) != 0) r = r ^ 2;
+        if ((x & 1024) != 0) r = r | 4;
+        if ((x & 2048) != 0) r = r | 8;
+        return r;
+    }
+
+    static int bitsLess(int x)
+        //@ ensures result <= 14;  //~ postcondition:false
+    {
+        int r = 0;
+        if ((x & 1) != 0) r = r ^ 1;
+        if ((x & 2) != 0) r = r | 2;
+        if ((x & 4) != 0) r = r | 4;
+        if ((x & 8) != 0) r = r ^ 8;
+        if ((x & 16) != 0) r = r | 1;
+        if ((x & 32) != 0) r = r | 2;
+        if ((x & 64) != 0) r = r ^ 4;
+        if ((x & 128) != 0) r = r | 8;
+        if ((x & 256) != 0) r = r | 1;
+        if ((x & 512) != 0) r = r ^ 2;
+        if ((x & 1024) != 0) r = r | 4;
+        if ((x & 2048) != 0) r = r | 8;
+        return r;
+    }
+
+    static int bitsOfAny(int x)
+        //@ ensures result >= 0;  //~ postcondition:false
+    {
+        return x | 1;
+    }
+
+    static int bitsOfMore(int x)
+        //@ requires 0 <= x && x <= 16;
+        //@ ensures result <= 16;  //~ postcondition:false
+    {
+        return x ^ 1;
+    }
+
     static int natural(int x)
         //@ ensures x >= 0 && result == x;
         //@ signals (RuntimeException e) x < 0;
