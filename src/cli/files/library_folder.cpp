@@ -33,7 +33,7 @@ std::string findLibrary() {
 
 std::optional<support::SourceFile> LibraryFolder::find(std::string_view name) {
   if (path_.empty()) path_ = findLibrary();
-  const std::string path = path_ + "/" + std::string(name) + ".java";
+  const std::string path = pathIn("", name);
   SourceText read = readSourceFile(path);
   if (!read.text) {
     isMissed_ = isMissed_ || !isDirectory(path_);
@@ -94,9 +94,13 @@ void addBodies(std::string& text, const std::string& others) {
 
 }  // namespace
 
+std::string LibraryFolder::pathIn(std::string_view folder, std::string_view name) const {
+  return path_ + std::string(folder) + "/" + std::string(name) + ".java";
+}
+
 std::optional<support::SourceFile> LibraryFolder::findToRun(std::string_view name) {
   if (path_.empty()) path_ = findLibrary();
-  const std::string path = path_ + "/run/" + std::string(name) + ".java";
+  const std::string path = pathIn("/run", name);
   if (SourceText read = readSourceFile(path); read.text)
     return support::SourceFile{path, std::move(*read.text)};
   return findWithMore(name);
@@ -105,7 +109,7 @@ std::optional<support::SourceFile> LibraryFolder::findToRun(std::string_view nam
 std::optional<support::SourceFile> LibraryFolder::findToExplore(std::string_view name) {
   std::optional<support::SourceFile> found = findWithMore(name);
   if (!found) return found;
-  const SourceText bodies = readSourceFile(path_ + "/explored/" + std::string(name) + ".java");
+  const SourceText bodies = readSourceFile(pathIn("/explored", name));
   if (bodies.text) addBodies(found->text, *bodies.text);
   return found;
 }
@@ -113,7 +117,7 @@ std::optional<support::SourceFile> LibraryFolder::findToExplore(std::string_view
 std::optional<support::SourceFile> LibraryFolder::findWithMore(std::string_view name) {
   std::optional<support::SourceFile> found = find(name);
   if (!found) return found;
-  const SourceText more = readSourceFile(path_ + "/more/" + std::string(name) + ".java");
+  const SourceText more = readSourceFile(pathIn("/more", name));
   if (more.text) addMembers(found->text, *more.text);
   return found;
 }

@@ -28,6 +28,9 @@ class LibraryFolder {
   // The class with what stands in the folder `more`.
   std::optional<support::SourceFile> findWithMore(std::string_view name);
 
+  // Of a class, in a folder within it.
+  std::string pathIn(std::string_view folder, std::string_view name) const;
+
   std::string path_;  // empty until it is needed
   bool isMissed_ = false;
 };

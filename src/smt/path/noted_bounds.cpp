@@ -1,5 +1,7 @@
 #include "smt/path/noted_bounds.h"
 
+#include <algorithm>
+
 namespace warrant::smt {
 
 void NotedBounds::clear() {
@@ -32,7 +34,13 @@ void NotedBounds::note(const Bounds& bounds, bool isFact) {
 }
 
 void NotedBounds::noteSaid(const Bounds& bounds) {
-  said_.push_back(bounds);
+  Bounds both = bounds;
+  if (const Bounds* const known = findSaid(bounds.number)) {
+    both.least = std::max(both.least, known->least);
+    both.greatest = std::min(both.greatest, known->greatest);
+    if (both.least > both.greatest) return;  // the facts contradict each other: that is told otherwise
+  }
+  said_.push_back(both);
   latestSaid_.set(bounds.number.id(), static_cast<std::uint32_t>(said_.size()));
 }
 

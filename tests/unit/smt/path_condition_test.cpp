@@ -319,6 +319,38 @@ TEST_CASE_FIXTURE(Fixture, "reset forgets everything") {
   CHECK_FALSE(path.areEqual(ref("a"), terms.null()));
 }
 
+TEST_CASE_FIXTURE(Fixture, "what facts say of numbers bounds them where the facts hold, and no further") {
+  const Term x = number("x"), y = number("y"), choice = terms.ite(formula("c"), x, y);
+  const auto areKnown = [&](Term term, std::int64_t least, std::int64_t greatest) {
+    const auto known = path.knownBounds(term);
+    return known && known->least == least && known->greatest == greatest;
+  };
+  {
+    const PathScope scope(path);
+    path.assume(terms.lessOrEqual(integer(2), x));
+    CHECK_FALSE(path.knownBounds(x));
+    path.noteBounds({x, 0, 9});
+    path.assume(terms.lessOrEqual(x, integer(5)));
+    CHECK(areKnown(x, 0, 5));
+    path.assume(terms.equal(y, terms.add(x, integer(1))));
+    CHECK(areKnown(y, 1, 6));
+    path.noteSaid({y, -100, 100});  // which says less
+    CHECK(areKnown(y, 1, 6));
+    path.noteOwnBounds(y);  // it has none that hold without the facts
+    CHECK(path.bounds().size() == 1);
+  }
+  CHECK_FALSE(path.knownBounds(x));
+  CHECK_FALSE(path.knownBounds(y));
+
+  const PathCondition::Bounds ofFirst[] = {{x, 1, 2}}, ofSecond[] = {{y, 7, 8}};
+  const auto bounds = path.boundsOfChoice(choice, {x, ofFirst}, {y, ofSecond});
+  REQUIRE(bounds);
+  CHECK(bounds->least == 1);
+  CHECK(bounds->greatest == 8);
+  CHECK_FALSE(path.knownBounds(x));  // what holds in one case is not said of the other
+  CHECK_FALSE(path.boundsOfChoice(choice, {x, ofFirst}, {y, {}}));
+}
+
 TEST_CASE_FIXTURE(Fixture, "bounds of parts bound the whole") {
   const Term x = number("x"), y = number("y"), c = formula("c");
   const Term choice = terms.ite(c, terms.add(x, integer(1)), terms.minus(y));

@@ -11,6 +11,7 @@ namespace warrant::smt {
 
 namespace {
 
+// So many are learnt from before they are asked about.
 constexpr std::size_t many = 6;
 // Beyond these, asking the solver is cheaper.
 constexpr std::size_t mostDivisions = 100'000;

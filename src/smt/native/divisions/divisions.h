@@ -29,7 +29,7 @@ class Divisions final : public Theory {
   // and comparisons.
   struct Question {
     std::vector<Term> parts;
-    std::size_t divisions = 0;  // how many of them are no comparisons
+    std::size_t divisions = 0;  // how many of them are quotients and rests
   };
 
   Question takeApart(Term question) const;

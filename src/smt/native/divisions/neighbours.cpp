@@ -164,6 +164,7 @@ Divisions::Neighbours::Form Divisions::Neighbours::formOf(Term number) {
   const TermFactory& terms = closure_.terms();
   if (terms.op(number) == Op::Integer) return {terms.integerValue(number)};
   const NodeId node = closure_.graph().find(number);
+  if (node == 0 && terms.op(number) != Op::Sum) return {.isExact = false};  // it is not known
   if (node == 0) return formOfSum(number);
   std::int64_t value;
   if (closure_.integerValue(node, value)) return {value};
