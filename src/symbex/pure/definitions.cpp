@@ -218,7 +218,7 @@ void Definitions::learnDefinition(const Variant& variant, Definition& definition
   Definition::Instance& instance = place->second;
   if (isNew) instantiate(definition, application, instance);
   for (const auto& [object, tested] : instance.tests) classes_.learnTest(object, tested);
-  const Term equation = terms_.equal(application.value, settled(instance.value));
+  const Term equation = terms_.equal(application.value, settled(instance.value, application.guard));
   const bool isNews = learnUnder(application.guard, equation);
   for (const Term fact : withFacts ? instance.facts : instance.plainFacts)
     learnUnder(application.guard, fact);
@@ -234,12 +234,16 @@ bool Definitions::comparesNumbers(Term condition) const {
          terms_.sort(terms_.arguments(condition)[0]) == smt::Sort::Int;
 }
 
-// Of the cases that the definition distinguishes by numbers the one that the path is known to be in: other
-// conditions that are known settle the choice where it stands.
-smt::Term Definitions::settled(Term value) const {
+// Of the cases that the definition distinguishes the one that the guard says, or, by numbers, the one that the
+// path is known to be in: other conditions that are known settle the choice where it stands.
+smt::Term Definitions::settled(Term value, Term guard) const {
+  const auto decide = [&](Term condition) -> std::optional<bool> {
+    if (guard && terms_.implies(guard, condition) == terms_.truth()) return true;
+    if (guard && terms_.implies(guard, terms_.negate(condition)) == terms_.truth()) return false;
+    return comparesNumbers(condition) ? path_.decide(condition) : std::nullopt;
+  };
   while (terms_.op(value) == smt::Op::Ite) {
-    const Term condition = terms_.arguments(value)[0];
-    const std::optional<bool> isFirst = comparesNumbers(condition) ? path_.decide(condition) : std::nullopt;
+    const std::optional<bool> isFirst = decide(terms_.arguments(value)[0]);
     if (!isFirst) break;
     value = terms_.arguments(value)[*isFirst ? 1 : 2];
   }
@@ -316,8 +320,9 @@ void Definitions::instantiate(const Definition& used, const Application& applica
 }
 
 void Definitions::noteNested(const Callee& callee, Term call) {
-  if (terms_.op(call) == smt::Op::Apply)
-    nestedCalls_[terms_.arguments(call).front().id()].push_back({callee, call, {}});
+  if (terms_.op(call) != smt::Op::Apply) return;
+  forEachCase(terms_.arguments(call).front(), terms_.truth(),
+              [&](Term snapshot, Term) { nestedCalls_[snapshot.id()].push_back({callee, call, {}}); });
 }
 
 // Evaluates what the definition is made of for an arbitrary call, under a path condition of its own.

@@ -74,7 +74,7 @@ class Definitions : public Part {
   const CommonFacts& commonFacts(const SharedFacts& shared, Term snapshot, Term self);
   void learnCommon(const CommonFacts& common, Term guard);
   bool comparesNumbers(Term condition) const;
-  Term settled(Term value) const;
+  Term settled(Term value, Term guard) const;
   bool learnUnder(Term guard, Term fact);
   smt::Function adopt(const SharedFunction& shared);
   void defineHere(const Variant& variant, Definition& definition);
@@ -83,6 +83,9 @@ class Definitions : public Part {
   void defineByBody(const Variant& variant, Definition& definition);
   bool ensures(SymbolicState s, const ast::MethodDecl& method, Term result);
   bool isAboutPart(const NestedCall& call);
+  using VisitCase = support::FunctionRef<void(Term snapshot, Term guard)>;
+  void forEachCase(Term snapshot, Term guard, VisitCase visit);
+  void unfoldPart(const NestedCall& call, Term snapshot, Term guard, const Application& application);
   struct KnownCall {
     const ast::MethodDecl* method;
     Terms operands;

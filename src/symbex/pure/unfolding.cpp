@@ -27,35 +27,60 @@ smt::Term Definitions::knownParts(Term snapshot) {
   return built;
 }
 
-// Whether unfolding it, and what it is made of, comes to an end: where it may lead back, it is about a part.
+// Calls `visit` for each snapshot that this one may be, as the conditions in it choose, with what holds then.
+void Definitions::forEachCase(Term snapshot, Term guard, VisitCase visit) {
+  if (terms_.op(snapshot) != smt::Op::Ite) return visit(snapshot, guard);
+  const Term condition = terms_.arguments(snapshot)[0];
+  const Term first = terms_.arguments(snapshot)[1], second = terms_.arguments(snapshot)[2];
+  forEachCase(first, terms_.conjoin(guard, condition), visit);
+  forEachCase(second, terms_.conjoin(guard, terms_.negate(condition)), visit);
+}
+
+// Whether unfolding it, and what it is made of, comes to an end: where it may lead back, it is about a part, or
+// about no location at all, as where a recursion over a structure ends.
 bool Definitions::isAboutPart(const NestedCall& call) {
   if (terms_.op(call.value) != smt::Op::Apply) return false;
-  const smt::Op snapshot = terms_.op(terms_.arguments(call.value).front());
-  return !callees_.isRecursive(call.callee) || snapshot == smt::Op::First || snapshot == smt::Op::Second;
+  if (!callees_.isRecursive(call.callee)) return true;
+  bool isPart = true;
+  forEachCase(terms_.arguments(call.value)[0], terms_.truth(), [&](Term snapshot, Term) {
+    isPart = isPart && (snapshot == terms_.unit() || terms_.op(snapshot) == smt::Op::First ||
+                        terms_.op(snapshot) == smt::Op::Second);
+  });
+  return isPart;
 }
 
 // What was closed or opened can be looked into: a call about a part of it has its definition, too, where it
-// is made. The arguments may be others at each step, so the number of steps is bounded as well.
+// is made. So has one about nothing. The arguments may be others at each step, so the number of steps is
+// bounded as well.
 void Definitions::unfoldBuilt(const Definition::Instance& instance, const Application& application) {
   constexpr unsigned deepest = 64;
-  constexpr unsigned most = 256;
   if (now().isLearning || now().building != nullptr || unfoldings_ >= deepest) return;
   if (unfoldings_ == 0) unfolded_ = 0;
   for (const NestedCall& call : instance.nested) {
-    const auto operands = terms_.arguments(call.value);
-    const Term snapshot = knownParts(operands[0]);
-    if (!snapshot || snapshot == application.snapshot) continue;
-    const std::optional<bool> isMade = path_.decide(call.guard);
-    if (isMade && !*isMade) continue;
-    if (++unfolded_ > most || !path_.spendStep()) return;
-    Application part =
-        callees_.apply(call.callee, snapshot, operands[1], Terms(operands.begin() + 2, operands.end()));
-    part.guard = application.guard;
-    if (!isMade) part.guard = part.guard ? terms_.conjoin(part.guard, call.guard) : call.guard;
-    ++unfoldings_;
-    assumeDefinition(part, !callees_.isRecursive(call.callee));
-    --unfoldings_;
+    forEachCase(terms_.arguments(call.value)[0], call.guard, [&](Term snapshot, Term guard) {
+      if (snapshot != terms_.unit())
+        snapshot = knownParts(snapshot);
+      else if (!analysis_.areRecursive(*application.callee.method, *call.callee.method))
+        snapshot = {};
+      if (snapshot && snapshot != application.snapshot) unfoldPart(call, snapshot, guard, application);
+    });
   }
+}
+
+void Definitions::unfoldPart(const NestedCall& call, Term snapshot, Term guard,
+                             const Application& application) {
+  constexpr unsigned most = 256;
+  const std::optional<bool> isMade = path_.decide(guard);
+  if (isMade && !*isMade) return;
+  if (++unfolded_ > most || !path_.spendStep()) return;
+  const auto operands = terms_.arguments(call.value);
+  Application part =
+      callees_.apply(call.callee, snapshot, operands[1], Terms(operands.begin() + 2, operands.end()));
+  part.guard = application.guard;
+  if (!isMade) part.guard = part.guard ? terms_.conjoin(part.guard, guard) : guard;
+  ++unfoldings_;
+  assumeDefinition(part, !callees_.isRecursive(call.callee));
+  --unfoldings_;
 }
 
 // What is known of the value, if it is a datatype's, by its constructor, or a sequence's, by what it is put
