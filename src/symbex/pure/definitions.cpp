@@ -234,8 +234,8 @@ bool Definitions::comparesNumbers(Term condition) const {
          terms_.sort(terms_.arguments(condition)[0]) == smt::Sort::Int;
 }
 
-// Of the cases that the definition distinguishes the one that the guard says, or, by numbers, the one that the
-// path is known to be in: other conditions that are known settle the choice where it stands.
+// Of the cases that the definition distinguishes the one that the guard says, or, by numbers, the one that
+// the path is known to be in: other conditions that are known settle the choice where it stands.
 smt::Term Definitions::settled(Term value, Term guard) const {
   const auto decide = [&](Term condition) -> std::optional<bool> {
     if (guard && terms_.implies(guard, condition) == terms_.truth()) return true;
@@ -321,8 +321,9 @@ void Definitions::instantiate(const Definition& used, const Application& applica
 
 void Definitions::noteNested(const Callee& callee, Term call) {
   if (terms_.op(call) != smt::Op::Apply) return;
-  forEachCase(terms_.arguments(call).front(), terms_.truth(),
-              [&](Term snapshot, Term) { nestedCalls_[snapshot.id()].push_back({callee, call, {}}); });
+  forEachCase(terms_.arguments(call).front(), terms_.truth(), [&](Term snapshot, Term) {
+    nestedCalls_[snapshot.id()].push_back({callee, call, {}});
+  });
 }
 
 // Evaluates what the definition is made of for an arbitrary call, under a path condition of its own.

@@ -36,8 +36,8 @@ void Definitions::forEachCase(Term snapshot, Term guard, VisitCase visit) {
   forEachCase(second, terms_.conjoin(guard, terms_.negate(condition)), visit);
 }
 
-// Whether unfolding it, and what it is made of, comes to an end: where it may lead back, it is about a part, or
-// about no location at all, as where a recursion over a structure ends.
+// Whether unfolding it, and what it is made of, comes to an end: where it may lead back, it is about a part,
+// or about no location at all, as where a recursion over a structure ends.
 bool Definitions::isAboutPart(const NestedCall& call) {
   if (terms_.op(call.value) != smt::Op::Apply) return false;
   if (!callees_.isRecursive(call.callee)) return true;

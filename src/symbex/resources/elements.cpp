@@ -107,11 +107,23 @@ Range Elements::rangeOfElement(const Element& element) {
   return range;
 }
 
+// The value of an element of some row of an array of arrays, of which rows were taken out to write to them.
+std::optional<Guards::Cases> Elements::findInRows(SymbolicState& s, const Element& element) {
+  if (element.access == Context::Write || !families_.rejoinRows(s.heap)) return std::nullopt;
+  const Term value = families_.read(s.heap, wantedOf(element));
+  return value ? std::optional(Guards::Cases{{}, value}) : std::nullopt;
+}
+
 // Where several ranges of the array may hold the element, all of them are handed on.
 Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigned depth, ThenCases then) {
   if (const auto guarded = guards_.findRange(s.heap, analysis_.elements(), element.array)) {
     return guards_.split(std::move(s), *guarded,
                          [&](SymbolicState s) { return findElement(std::move(s), element, depth, then); });
+  }
+  if (const auto cases = findInRows(s, element)) return then(std::move(s), *cases);
+  if (const Term isFirst = families_.whetherOfElements(s.heap, element.array)) {
+    const auto again = [&](SymbolicState s) { return findElement(std::move(s), element, depth, then); };
+    return path_.branch(std::move(s), isFirst, {}, again, again);
   }
   if (ranges_.learnReceivers(s.heap, element.array)) return findElement(std::move(s), element, depth, then);
   const std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array, element.least());
@@ -228,8 +240,9 @@ bool Elements::makesRows(std::span<const Term> lengths) const {
   return true;
 }
 
-// An array of that type, and the arrays that are its elements where there is more than one length. Those
-// of many, or of an unknown number, are not made: nobody holds what is in them.
+// An array of that type, and the arrays that are its elements where there is more than one length. Those of
+// many, or of an unknown number, are not made, but held as a family: of three dimensions and more nobody
+// holds what is in them.
 smt::Term Elements::createArrays(heap::Heap& heap, const ast::Type& type, std::span<const Term> lengths,
                                  const std::string& name, std::uint32_t line) {
   const Term length = lengths.front();
@@ -239,7 +252,9 @@ smt::Term Elements::createArrays(heap::Heap& heap, const ast::Type& type, std::s
   if (!makesRows(lengths)) {
     const Term rows = terms_.fresh(Sort::Snapshot, "rows");
     rows_.emplace(rows, Rows{length, lengths[1]});
-    return createArray(heap, type, length, rows, name, line);
+    const Term array = createArray(heap, type, length, rows, name, line);
+    if (lengths.size() == 2) holdRows(heap, *type.element, rows);
+    return array;
   }
   Term map = terms_.unit();
   for (std::int64_t row = 0; row < terms_.integerValue(length); ++row) {
@@ -248,6 +263,23 @@ smt::Term Elements::createArrays(heap::Heap& heap, const ast::Type& type, std::s
     map = terms_.store(map, terms_.integer(row), terms_.box(element));
   }
   return createArray(heap, type, length, map, name, line);
+}
+
+// All elements of new arrays of that type, which are what the map has.
+void Elements::holdRows(heap::Heap& heap, const ast::Type& type, Term rows) {
+  const auto [count, length] = rows_.at(rows);
+  const Term key = families_.key(Sort::Int, 0), row = terms_.unbox(Sort::Ref, terms_.at(rows, key));
+  const Range whole = ranges_.wholeRange(row);
+  const Term elements = terms_.fill(terms_.box(numbers_.defaultValue(*type.element)), length);
+  const Chunk family = families_.make(analysis_.elements(), row,
+                                      {keep({key}),
+                                       ranges_.isWithin(key, {{}, terms_.integer(0), count}),
+                                       {},
+                                       {},
+                                       heap::OfRange{whole.from, whole.to}},
+                                      families_.mapOf({&key, 1}, elements), {});
+  families_.assumeHeld(heap, family);
+  heap.add(family);
 }
 
 void Elements::learnRow(Term element) {

@@ -51,6 +51,7 @@ class Elements : public Part {
   Verdict writeElement(SymbolicState s, const Element& element, Term value, Then then);
 
  private:
+  void holdRows(heap::Heap& heap, const ast::Type& type, Term rows);
   void learnRow(Term element);
   Range rangeOfElement(const Element& element);
   // The ranges that have the element, each where it does; with the value where they were found by cases.
@@ -59,6 +60,7 @@ class Elements : public Part {
   Wanted wantedOf(const Element& element) const;
   Verdict withElement(SymbolicState s, const Element& element, ThenCases then);
   Verdict findElement(SymbolicState s, const Element& element, unsigned depth, ThenCases then);
+  std::optional<Guards::Cases> findInRows(SymbolicState& s, const Element& element);
   Verdict askForElement(SymbolicState s, const Element& element, unsigned depth, ThenCases then);
 
   Classes& classes_;

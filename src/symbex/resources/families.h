@@ -56,10 +56,14 @@ class FamilyChunks : public Part {
   // of one that may. No term: there is no such.
   Term whetherHeld(const heap::Heap& heap, const Wanted& wanted);
   Term whetherOfInstance(const heap::Heap& heap, Term receiver);
+  // Whether the first of several families has elements of the array, where one of them is known to.
+  Term whetherOfElements(const heap::Heap& heap, Term array);
 
   // Makes the chunk, which is in the heap, with what else is held of its place a part of the families again
   // whose intervals go on with it.
   void rejoin(heap::Heap& heap, const heap::Chunk& added);
+  // The same for all elements of arrays. Whether there were such.
+  bool rejoinRows(heap::Heap& heap);
 
   // --- whole families
   // Assumes what the family says beside being held: there are objects, nothing is held twice by it, or by it

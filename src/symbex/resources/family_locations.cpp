@@ -481,6 +481,23 @@ smt::Term FamilyChunks::whetherOfInstance(const Heap& heap, Term receiver) {
   return isHeld;
 }
 
+smt::Term FamilyChunks::whetherOfElements(const Heap& heap, Term array) {
+  if (!areUsed_) return Term();
+  Term first, isHeld = terms_.falsity();
+  heap.findFamilies([&](const Chunk& chunk) {
+    if (!std::holds_alternative<heap::OfRange>(chunk.family().of)) return false;
+    const auto keys = keysFor(chunk, array, {});
+    if (!keys) return false;
+    const Term isThere = isIn({chunk, *keys, terms_.truth()});
+    if (path_.isEvident(terms_.negate(isThere))) return false;
+    if (!first) first = isThere;
+    isHeld = terms_.disjoin(isHeld, isThere);
+    return false;
+  });
+  if (!first || isHeld == first) return Term();
+  return path_.entails(isHeld, smt::Purpose::Obligation) == smt::Answer::Yes ? first : Term();
+}
+
 Chunk FamilyChunks::first(const Chunk& family) { return place(family, {&family.family().from, 1}); }
 
 }  // namespace warrant::symbex

@@ -376,6 +376,18 @@ void FamilyChunks::rejoin(Heap& heap, const Chunk& added) {
   }
 }
 
+bool FamilyChunks::rejoinRows(Heap& heap) {
+  if (!areUsed_) return false;
+  std::vector<Chunk> rows;
+  heap.find(analysis_.elements(), [&](const Chunk& chunk) {
+    if (chunk.isRange()) rows.push_back(chunk);
+    return false;
+  });
+  const std::uint32_t before = heap.nextSerial();
+  for (const Chunk& row : rows) rejoin(heap, row);
+  return heap.nextSerial() != before;
+}
+
 // --- shares of one family
 
 bool FamilyChunks::haveSameKeys(const Chunk& held, const Chunk& wanted) {

@@ -49,12 +49,27 @@ class Dimensions {
     assert g[0].length == 5;
   }
 
-  // The rows of an unknown number are not held.
+  void okUnknownRows(int n)
+    //@ requires n > 1;
+  {
+    int[][] g = new int[n][4];
+    g[0][3] = 1;
+    assert g[1][3] == 0;
+  }
+
+  void wrongUnknownRows(int n)
+    //@ requires n > 1;
+  {
+    int[][] g = new int[n][4];
+    g[1][4] = 1; //~ array:bounds
+  }
+
+  // Of more dimensions the arrays in an unknown number are not held.
   void wrongUnknown(int n)
     //@ requires n > 0;
   {
-    int[][] g = new int[n][4];
-    g[0][0] = 1; //~ write:permission
+    int[][][] g = new int[n][4][2];
+    g[0][0] = null; //~ write:permission
   }
 
   void okMany() {
