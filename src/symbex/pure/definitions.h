@@ -92,6 +92,7 @@ class Definitions : public Part {
   };
   using SeenTerms = std::unordered_set<std::uint32_t>;
   Term constructedOf(Term value);
+  bool isConstructorKnown(Term value);
   std::optional<KnownCall> knownCall(Term value);
   std::span<const Term> operandsOf(Term value) const;
   std::span<const Term> argumentsOf(Term value) const;

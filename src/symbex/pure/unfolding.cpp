@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "smt/terms/has_part.h"
 #include "symbex/path/path.h"
 #include "symbex/pure/callees.h"
 #include "symbex/values/classes.h"
@@ -103,6 +104,11 @@ smt::Term Definitions::constructedOf(Term value) {
   return constructed;
 }
 
+// Of a datatype's value.
+bool Definitions::isConstructorKnown(Term value) {
+  return static_cast<bool>(path_.constantFor(terms_.unbox(smt::Sort::Int, terms_.first(value))));
+}
+
 // The method and the operands of a call whose arguments are constants, or of which one is known by what it is
 // made of: what the method asks of it is decided then. Nothing for any other term.
 std::optional<Definitions::KnownCall> Definitions::knownCall(Term value) {
@@ -112,16 +118,20 @@ std::optional<Definitions::KnownCall> Definitions::knownCall(Term value) {
   if (method == nullptr || parts.size() <= 2) return std::nullopt;
   KnownCall call{method, Terms(parts.begin(), parts.end())};
   bool areConstants = true, isConstructed = false;
-  for (std::size_t index = 2; index < parts.size(); ++index) {
-    if (const Term constant = path_.constantFor(parts[index])) {
-      call.operands[index] = constant;
-    } else if (const Term constructed = constructedOf(parts[index])) {
-      call.operands[index] = constructed;
+  std::size_t index = 2;
+  method->forEachParameter([&](const ast::Variable& parameter) {
+    Term& operand = call.operands[index++];
+    if (const Term constant = path_.constantFor(operand)) {
+      operand = constant;
+    } else if (const Term constructed = constructedOf(operand)) {
+      operand = constructed;
+      isConstructed = true;
+    } else if (parameter.type.isDatatype() && isConstructorKnown(operand)) {
       isConstructed = true;
     } else {
       areConstants = false;
     }
-  }
+  });
   if (!areConstants && !isConstructed) return std::nullopt;
   return call;
 }
@@ -157,9 +167,11 @@ std::span<const Term> Definitions::argumentsOf(Term value) const {
   return isCall ? terms_.arguments(value).subspan(2) : std::span<const Term>();
 }
 
-// The operands of a conjunction or disjunction, of which each may not be computed where another decides.
+// The operands of a conjunction or disjunction, of which each may not be computed where another decides, and what
+// is said of all values, of which there may be none.
 std::span<const Term> Definitions::conditionsOf(Term value) const {
-  const bool isConnected = terms_.op(value) == smt::Op::And || terms_.op(value) == smt::Op::Or;
+  const smt::Op op = terms_.op(value);
+  const bool isConnected = op == smt::Op::And || op == smt::Op::Or || op == smt::Op::ForAll;
   return isConnected ? terms_.arguments(value) : std::span<const Term>();
 }
 
@@ -239,6 +251,8 @@ void Definitions::unfoldKnownCall(Term value, bool isMade) {
 bool Definitions::isDefinedAnywhere(const ast::MethodDecl& method, Term application) {
   constexpr unsigned deepest = 32;
   if (unfoldings_ >= deepest || !method.requires_.empty()) return false;
+  const auto isBound = [&](Term part) { return terms_.op(part) == smt::Op::Bound; };
+  if (smt::hasPart(terms_, application, isBound)) return false;  // it is about each of several values
   const auto operands = terms_.arguments(application);
   const Terms arguments(operands.begin() + 2, operands.end());
   const Application alike = callees_.apply({&method}, operands[0], operands[1], arguments);
