@@ -41,8 +41,21 @@ void MethodContractResolver::read(MethodDecl& method, Grammar::MemberContext* co
   method.requires_ = arena().copy(whole.requires_);
   method.ensures = arena().copy(whole.ensures);
   method.signals = arena().copy(said.signals);
-  method.measure = said.measure;
+  method.measure = said.measure != nullptr ? said.measure : impliedMeasure(method);
   method.slots = r_.slots();
+}
+
+// Of what must terminate, and is given no location that could get less: the first value that is made of parts.
+const Expression* MethodContractResolver::impliedMeasure(const MethodDecl& method) {
+  const bool mustEnd = method.isPure() || method.isLemma();
+  if (!mustEnd || std::ranges::any_of(method.requires_, &Assertion::grants)) return nullptr;
+  for (const auto& parameters : {method.parameters, method.ghostParameters}) {
+    for (const Variable* const parameter : parameters) {
+      if (!parameter->type.isDatatype() && !parameter->type.isSequence()) continue;
+      return r_.datatypes.measureOf(make(VariableRead{parameter}, parameter->type, parameter->range));
+    }
+  }
+  return nullptr;
 }
 
 void MethodContractResolver::readNonNull(const MethodDecl& method, Grammar::MemberContext* context,

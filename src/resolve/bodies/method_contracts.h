@@ -17,6 +17,8 @@ class MethodContractResolver : public BodyPart {
  private:
   using Clauses = std::vector<Grammar::ClauseContext*>;
 
+  // What gets less in a recursion where no `decreases` says it.
+  const Expression* impliedMeasure(const MethodDecl& method);
   // What `non_null` says of parameters and of the result.
   void readNonNull(const MethodDecl& method, Grammar::MemberContext* context, Contract& contract);
   // The clauses of each case.
