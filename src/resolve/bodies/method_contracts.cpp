@@ -45,7 +45,8 @@ void MethodContractResolver::read(MethodDecl& method, Grammar::MemberContext* co
   method.slots = r_.slots();
 }
 
-// Of what must terminate, and is given no location that could get less: the first value that is made of parts.
+// Of what must terminate, and is given no location that could get less: the first value that is made of
+// parts.
 const Expression* MethodContractResolver::impliedMeasure(const MethodDecl& method) {
   const bool mustEnd = method.isPure() || method.isLemma();
   if (!mustEnd || std::ranges::any_of(method.requires_, &Assertion::grants)) return nullptr;

@@ -264,10 +264,14 @@ class WrittenType {
     return {kind, type};
   }
 
-  // Whether the name is that of a class or of a type parameter here.
-  bool isOfClasses(const Token& name) {
-    return std::ranges::find(place_.ofMethod, name.text, &TypeVariable::name) != place_.ofMethod.end() ||
-           builder_.findClass(name.text, place_.within, name.file) != nullptr;
+  // Whether the name is that of a type parameter here, or of a class that is not further away than the
+  // datatype.
+  bool isOfClasses(const Token& name, const Datatype& datatype) {
+    if (std::ranges::find(place_.ofMethod, name.text, &TypeVariable::name) != place_.ofMethod.end())
+      return true;
+    const ClassScope* const found = builder_.findClass(name.text, place_.within, name.file);
+    return found != nullptr &&
+           (found->declaration->nameRange.file == name.file || datatype.range.file != name.file);
   }
 
  private:
@@ -493,7 +497,7 @@ Type resolveType(ProgramBuilder& builder, const Token& name, Grammar::TypeArgume
   const bool isUnqualified = qualifiers == nullptr || qualifiers->children.empty();
   if (isOfAnnotation && isUnqualified) {
     const Datatype* const datatype = builder.findDatatype(name.text, name.file);
-    if (datatype != nullptr && !WrittenType(builder, place).isOfClasses(name))
+    if (datatype != nullptr && !WrittenType(builder, place).isOfClasses(name, *datatype))
       return resolveDatatype(builder, *datatype, name, arguments, dimensions, place);
   }
   const bool isWithArguments = arguments != nullptr && isUnqualified;

@@ -167,8 +167,8 @@ std::span<const Term> Definitions::argumentsOf(Term value) const {
   return isCall ? terms_.arguments(value).subspan(2) : std::span<const Term>();
 }
 
-// The operands of a conjunction or disjunction, of which each may not be computed where another decides, and what
-// is said of all values, of which there may be none.
+// The operands of a conjunction or disjunction, of which each may not be computed where another decides, and
+// what is said of all values, of which there may be none.
 std::span<const Term> Definitions::conditionsOf(Term value) const {
   const smt::Op op = terms_.op(value);
   const bool isConnected = op == smt::Op::And || op == smt::Op::Or || op == smt::Op::ForAll;

@@ -1,0 +1,3 @@
+class Tree {
+  int size;
+}
