@@ -31,6 +31,10 @@ bool isBelow(const ClassDecl& declaration, const ClassDecl& above) {
   return false;
 }
 
+bool isSubclass(const ClassDecl& below, const ClassDecl& above) {
+  return isObject(above) || isBelow(below, above);
+}
+
 bool isError(const ClassDecl& exception) {
   const ClassDecl* at = &exception;
   while (at != nullptr && !(at->isLibrary && at->name == "Error")) at = at->superclass;

@@ -10,6 +10,8 @@ namespace warrant::ast {
 // Whether it is that class or interface, or extends or implements it, by whatever is between. Each class
 // above is looked at once, in however many ways it is reached.
 bool isBelow(const ClassDecl& declaration, const ClassDecl& above);
+// The same of its values: those of interfaces are Objects, too.
+bool isSubclass(const ClassDecl& below, const ClassDecl& above);
 
 // Whether it is java.lang.Error, or a class below.
 bool isError(const ClassDecl& exception);

@@ -6,25 +6,11 @@
 #include <vector>
 
 #include "ast/ast.h"
+#include "ast/substitution.h"
 #include "ast/type_table.h"
 
 namespace warrant::ast {
 
-// What type parameters stand for.
-struct Substitution {
-  std::span<const TypeVariable* const> parameters;
-  std::span<const TypeArgument> arguments;
-
-  bool isEmpty() const { return parameters.empty(); }
-  TypeTable& table() const { return *parameters.front()->table; }
-};
-
-Type substitute(const Type& type, const Substitution& substitution);
-
-// The class or array type that the variable, if it is one, is bounded by; of an intersection the first one.
-Type upperBound(Type type);
-// The same, and all of an intersection's.
-std::vector<Type> upperBounds(const Type& type);
 // The type with a new variable for each wildcard, and with what is open as its bound.
 Type captured(const Type& type);
 bool isCapture(const Type& type);  // whether it is such a variable
@@ -32,12 +18,8 @@ bool isCapture(const Type& type);  // whether it is such a variable
 Type withoutCaptures(const Type& type);
 // The bound of the variable, without arguments that may speak of it.
 Type boundOnly(const TypeVariable& variable);
-// What a value of the type is as one of that class, which is at or above its own; none: it is not.
-std::optional<Type> asSuper(const Type& type, const ClassDecl& above);
 // What the type of a member of `owner` is for a receiver of that type.
 Type memberType(const Type& declared, const ClassDecl& owner, const Type& receiver);
-// The same with `receiver` as it is, for all types of one member.
-Substitution memberSubstitution(const ClassDecl& owner, const Type& receiver);
 
 // What the type of a part is in a value of that datatype.
 Type partType(const ConstructorPart& part, const Type& whole);

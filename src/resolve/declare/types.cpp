@@ -13,10 +13,6 @@
 
 namespace warrant::ast {
 
-bool isSubclass(const ClassDecl& below, const ClassDecl& above) {
-  return isObject(above) || isBelow(below, above);
-}
-
 namespace {
 
 // An array of which it is not known when the program runs what it may hold, such as a T[], stays what it is:

@@ -1,14 +1,13 @@
 // Types of syntax, and which fit where.
 #pragma once
 
+#include "ast/below.h"
 #include "ast/type.h"
 #include "ast/values/numbers.h"
 #include "resolve/declare/program_builder.h"
 
 namespace warrant::ast {
 
-// Whether the one class is the other or below it.
-bool isSubclass(const ClassDecl& below, const ClassDecl& above);
 // Whether a value of type `from` may be used where `to` is wanted.
 bool isAssignable(const Type& from, const Type& to);
 // Whether Java converts the arrays of the one type to the other, whose elements are of a supertype. Here an
