@@ -11,6 +11,7 @@
 #include "ast/values/numbers.h"
 #include "explore/call.h"
 #include "facts/hierarchy.h"
+#include "refute/holders.h"
 #include "symbex/explore/boxes.h"
 
 namespace warrant::explore {
@@ -59,6 +60,11 @@ class Writer {
     if (!isNew) return Json{{"$ref", place->second}};
     Json json{{"$id", place->second}, {"class", ast::toString(object.type)}, {"fields", Json::object()}};
     for (const auto& [field, value] : object.fields) json["fields"][std::string(field->name)] = write(value);
+    if (refute::holdingOf(*object.type.declaration) == refute::Holding::Entries) {
+      for (std::size_t i = 0; i + 1 < object.elements.size(); i += 2)
+        json["entries"].push_back({write(object.elements[i]), write(object.elements[i + 1])});
+      return json;
+    }
     for (const InputValue& element : object.elements) json["elements"].push_back(write(element));
     return json;
   }
@@ -84,6 +90,10 @@ std::string textOf(const Json& value) {
   for (const auto& [name, field] : value["fields"].items())
     fields += (fields.empty() ? "" : ", ") + name + " = " + textOf(field);
   if (value.contains("elements")) fields += textOf(value["elements"]);
+  if (value.contains("entries")) {
+    for (const Json& entry : value["entries"])
+      fields += (fields.empty() ? "" : ", ") + textOf(entry[0]) + " = " + textOf(entry[1]);
+  }
   return value["class"].get<std::string>() + "#" + value["$id"].dump() + " {" + fields + "}";
 }
 

@@ -4,10 +4,12 @@
 #include <limits>
 
 #include "ast/print.h"
+#include "ast/substitution.h"
 #include "ast/values/floating.h"
 #include "ast/values/literals.h"
 #include "ast/values/numbers.h"
 #include "ast/walk.h"
+#include "refute/holders.h"
 #include "refute/statics.h"
 #include "run/check/checker.h"
 #include "run/code/translation.h"
@@ -141,12 +143,28 @@ Value Inputs::makeDatatype(const ast::Type& type, unsigned depth) {
   return Value::of(machine_.heap.makeCompound(parts, &type, &chosen));
 }
 
+namespace {
+
+// What a text is, beside an Object: the type parameter of `<T extends Comparable<T>>` may stand for it.
+bool isOfTexts(const ast::ClassDecl& declaration) {
+  return declaration.isLibrary && (declaration.name == "Comparable" || declaration.name == "CharSequence");
+}
+
+}  // namespace
+
+bool Inputs::isKnownAs(const run::Object& object, const ast::Type& type) const {
+  if (!machine_.isInstance(&object, type)) return false;
+  const auto made = arguments_.find(&object);
+  return made == arguments_.end() || made->second == nullptr || type.arguments == nullptr ||
+         made->second == type.arguments;
+}
+
 Value Inputs::makeReference(const ast::Type& type, unsigned depth) {
   if (isLikely(depth == 0 ? 60 : 18)) return Value::of(static_cast<run::Object*>(nullptr));
   if (isLikely(25)) {
     std::vector<run::Object*> known;
     for (run::Object* const object : machine_.heap.objects()) {
-      if (machine_.isInstance(object, type)) known.push_back(object);
+      if (isKnownAs(*object, type)) known.push_back(object);
     }
     if (!known.empty()) return Value::of(known[pick(known.size())]);
   }
@@ -162,25 +180,58 @@ Value Inputs::makeArray(const ast::Type& type, unsigned depth) {
 
 Value Inputs::makeObject(const ast::Type& type, unsigned depth) {
   const ast::ClassDecl& declaration = *type.declaration;
-  if (ast::isStringType(type))
-    return Value::of(machine_.makeText(candidates_.texts[pick(candidates_.texts.size())]));
+  if (ast::isStringType(type) || isOfTexts(declaration)) return Value::of(machine_.makeText(makeText()));
   if (declaration.kind == ast::ClassKind::Enum) return makeConstant(declaration);
   const run::Class& known = machine_.classes.of(declaration);
-  if (known.isBox) {
-    run::Instance* const box = machine_.heap.makeInstance(known, 1);
-    box->fields()[0] = make(run::boxedType(known), 0);
-    return Value::of(box);
+  if (known.isBox) return makeBox(known);
+  if (holdingOf(declaration) != Holding::Nothing) return makeHolding(type, depth);
+  if (ast::isObject(declaration) && isLikely(40)) return makeValue();
+  return Value::of(makeInstance(type, depth));
+}
+
+Value Inputs::makeBox(const run::Class& box) {
+  run::Instance* const made = machine_.heap.makeInstance(box, 1);
+  made->fields()[0] = make(run::boxedType(box), 0);
+  return Value::of(made);
+}
+
+// For Object, and for what may be of any class: a text, or a number of a class that the program knows.
+Value Inputs::makeValue() {
+  std::vector<const run::Class*> boxes;
+  for (const ast::ClassDecl* const one : machine_.classes.program().classes) {
+    const run::Class* const known = one->isLibrary ? &machine_.classes.of(*one) : nullptr;
+    if (known != nullptr && known->isBox) boxes.push_back(known);
   }
-  if (isList(declaration)) {
-    run::Instance* const list = machine_.makeInstance(known);
-    auto state = std::make_unique<run::ListState>();
-    const bool isTyped = type.arguments != nullptr && type.arguments->list[0].type.isReference();
-    for (std::size_t i = pick(4); isTyped && i > 0; --i)
-      state->elements.push_back(make(type.arguments->list[0].type, depth == 0 ? 0 : depth - 1));
-    list->state = &machine_.heap.keep(std::move(state));
-    return Value::of(list);
+  if (boxes.empty() || isLikely(40)) return Value::of(machine_.makeText(makeText()));
+  return makeBox(*boxes[pick(boxes.size())]);
+}
+
+Value Inputs::makeHolding(const ast::Type& type, unsigned depth) {
+  run::Instance* const holder = makeHolder(machine_, *type.declaration);
+  if (holder == nullptr) return {};
+  arguments_.emplace(holder, type.arguments);
+  std::vector<const ast::Type*> parts;
+  if (type.arguments != nullptr) {
+    for (const auto& argument : type.arguments->list) parts.push_back(&argument.type);
   }
-  return Value::of(makeInstance(declaration, depth));
+  std::vector<Value> held;
+  const bool isTyped = !parts.empty() && std::ranges::all_of(parts, &ast::Type::isReference);
+  for (std::size_t i = pick(4); isTyped && i > 0; --i) {
+    for (const ast::Type* const part : parts) held.push_back(make(*part, depth == 0 ? 0 : depth - 1));
+  }
+  hold(machine_, *holder, held);
+  return Value::of(holder);
+}
+
+// Those that the text mentions, and others made of few letters, so that some are alike.
+std::string Inputs::makeText() {
+  std::string text = candidates_.texts[pick(candidates_.texts.size())];
+  if (isLikely(60)) return text;
+  constexpr std::string_view letters = "aab0";
+  std::string made;
+  for (std::size_t length = pick(5); length > 0; --length) made += letters[pick(letters.size())];
+  if (isLikely(50)) return made;
+  return isLikely(50) ? text + made : made + text;
 }
 
 Value Inputs::makeConstant(const ast::ClassDecl& declaration) {
@@ -203,7 +254,10 @@ std::vector<const ast::ClassDecl*> Inputs::classesBelow(const ast::ClassDecl& de
   return classes;
 }
 
-run::Instance* Inputs::makeInstance(const ast::ClassDecl& declaration, unsigned depth, bool isExact) {
+run::Instance* Inputs::makeInstance(const ast::Type& type, unsigned depth, bool isExact) {
+  const ast::ClassDecl& declaration = *type.declaration;
+  if (declaration.kind == ast::ClassKind::Enum)
+    return static_cast<run::Instance*>(makeConstant(declaration).object);
   const bool isObject = ast::isObject(declaration);
   const std::vector<const ast::ClassDecl*> classes =
       isObject ? std::vector{&declaration} : classesBelow(declaration);
@@ -211,22 +265,25 @@ run::Instance* Inputs::makeInstance(const ast::ClassDecl& declaration, unsigned 
   // tells.
   const bool isAbstract = declaration.isAbstract || declaration.kind == ast::ClassKind::Interface;
   if (classes.empty() && isAbstract && !declaration.isLibrary && !isExact)
-    return makeFilled(machine_.classes.of(declaration), depth);
+    return makeFilled(machine_.classes.of(declaration), type, depth);
   if (classes.empty()) return nullptr;
   // Most objects are of the class itself, if it has objects.
   const bool isOwn = std::ranges::find(classes, &declaration) != classes.end() && (isExact || isLikely(70));
-  return makeFilled(machine_.classes.of(isOwn ? declaration : *classes[pick(classes.size())]), depth);
+  const ast::ClassDecl& own = isOwn ? declaration : *classes[pick(classes.size())];
+  return makeFilled(machine_.classes.of(own), type, depth);
 }
 
-run::Instance* Inputs::makeFilled(run::Class& type, unsigned depth) {
-  machine_.start(type, type.declaration.nameRange);
-  run::Instance* const object = machine_.makeInstance(type);
-  fill(*object, depth == 0 ? 0 : depth - 1);
+run::Instance* Inputs::makeFilled(run::Class& own, const ast::Type& type, unsigned depth) {
+  machine_.start(own, own.declaration.nameRange);
+  run::Instance* const object = machine_.makeInstance(own);
+  arguments_.emplace(object, type.arguments);
+  fill(*object, type, depth == 0 ? 0 : depth - 1);
   return object;
 }
 
-// What fields are given where they are declared, final ones keep; others may have any value.
-void Inputs::fill(run::Instance& object, unsigned depth) {
+// What fields are given where they are declared, final ones keep; others may have any value of their type, as
+// it is in an object of that type.
+void Inputs::fill(run::Instance& object, const ast::Type& type, unsigned depth) {
   for (const run::Class* at = object.type; at != nullptr; at = at->above) {
     if (at->declaration.isLibrary) continue;
     machine_.checker().grantFields(object, *at);
@@ -235,7 +292,9 @@ void Inputs::fill(run::Instance& object, unsigned depth) {
   for (const ast::FieldDecl* const field : machine_.classes.fieldsOf(*object.type)) {
     const bool isGiven =
         field->isOuter || field->constant != nullptr || (field->isFinal && field->hasInitialValue);
-    if (!isGiven) object.fields()[machine_.classes.slotOf(*field)] = make(field->type, depth);
+    if (isGiven) continue;
+    const ast::Type held = ast::substitute(field->type, ast::memberSubstitution(*field->owner, type));
+    object.fields()[machine_.classes.slotOf(*field)] = make(held, depth);
   }
   fillOuters(object, depth);
 }
@@ -244,7 +303,7 @@ void Inputs::fill(run::Instance& object, unsigned depth) {
 void Inputs::fillOuters(run::Instance& object, unsigned depth) {
   const ast::FieldDecl* const outer = object.type->declaration.outerField;
   if (outer == nullptr) return;
-  run::Instance* const around = makeInstance(*outer->type.declaration, depth);
+  run::Instance* const around = makeInstance(outer->type, depth);
   if (around == nullptr) throw run::Stopped{outer->range, "no objects of the class around can be made"};
   machine_.translation().giveOuters(object, Value::of(around));
 }
@@ -253,11 +312,6 @@ bool isFree(const ast::FieldDecl& field) {
   const ast::ClassDecl& owner = *field.owner;
   return field.isStatic && !field.isFinal && !field.type.isMathematical() && !owner.isLibrary &&
          owner.kind != ast::ClassKind::Enum;
-}
-
-bool isList(const ast::ClassDecl& declaration) {
-  const std::string_view name = declaration.name;
-  return declaration.isLibrary && (name == "List" || name == "ArrayList" || name == "LinkedList");
 }
 
 // By numbers of their own, so that what else is chosen does not depend on which classes there are beside
@@ -298,14 +352,21 @@ symbex::InputValue Capture::valueOf(const ast::Type& type, Value value) {
   if (type.isPerm() || type.isMathematical())
     return {Kind::Text, 0, run::show(machine_, type, value)};  // as annotations would write it, about
   if (!type.isReference()) return {Kind::Number, value.number};
-  if (value.object == nullptr) return {Kind::Null};
-  if (value.object->shape == run::Shape::Text)
-    return {Kind::Text, 0, ast::printed(static_cast<run::Text*>(value.object)->units())};
-  if (const auto boxed = run::boxedIn(*value.object))
-    return valueOf(run::boxedType(*static_cast<run::Instance*>(value.object)->type), *boxed);
-  if (const ast::FieldDecl* const constant = constantOf(*value.object))
-    return {Kind::Text, 0, std::string(constant->name)};
-  return {Kind::Object, static_cast<std::int64_t>(indexOf(*value.object))};
+  return value.object == nullptr ? symbex::InputValue{} : ofReference(type, *value.object);
+}
+
+symbex::InputValue Capture::ofReference(const ast::Type& type, run::Object& object) {
+  using Kind = symbex::InputValue::Kind;
+  if (object.shape == run::Shape::Text)
+    return {Kind::Text, 0, ast::printed(static_cast<run::Text&>(object).units())};
+  const auto boxed = run::boxedIn(object);
+  const ast::FieldDecl* const constant = boxed ? nullptr : constantOf(object);
+  if (!boxed && constant == nullptr) return {Kind::Object, static_cast<std::int64_t>(indexOf(object))};
+  const run::Class& own = *static_cast<run::Instance&>(object).type;
+  symbex::InputValue captured = boxed ? valueOf(run::boxedType(own), *boxed)
+                                      : symbex::InputValue{Kind::Text, 0, std::string(constant->name)};
+  if (type.declaration != &own.declaration) captured.of = &own.declaration;
+  return captured;
 }
 
 void Capture::addStatics(const ast::MethodDecl& method) {
@@ -345,10 +406,8 @@ std::size_t Capture::indexOf(run::Object& object) {
       made.fields.emplace_back(field,
                                valueOf(field->type, instance.fields()[machine_.classes.slotOf(*field)]));
     }
-    if (const auto* const list = dynamic_cast<const run::ListState*>(instance.state)) {
-      const ast::Type any{TypeKind::Class, machine_.classes.program().object};
-      for (const Value element : list->elements) made.elements.push_back(valueOf(any, element));
-    }
+    const ast::Type any{TypeKind::Class, machine_.classes.program().object};
+    for (const Value part : heldBy(instance)) made.elements.push_back(valueOf(any, part));
   }
   graph_.objects[index] = std::move(made);
   return index;

@@ -21,8 +21,6 @@ Candidates candidatesOf(const ast::MethodDecl& method);
 
 // Whether runs may begin with another value of the static field than its class gives it.
 bool isFree(const ast::FieldDecl& field);
-// Whether it is one of the lists of Java's library that are made with elements.
-bool isList(const ast::ClassDecl& declaration);
 
 class Inputs {
  public:
@@ -37,7 +35,7 @@ class Inputs {
   // An object of the class, or one below it that has objects; nullptr: there is none.
   // `isExact`: of the class itself, if that has objects.
   run::Instance* makeInstance(const ast::ClassDecl& declaration, bool isExact) {
-    return makeInstance(declaration, size_, isExact);
+    return makeInstance({ast::TypeKind::Class, &declaration}, size_, isExact);
   }
   // Gives static fields other values than they have when classes start, and all that was made to who holds
   // what nobody else holds.
@@ -50,15 +48,20 @@ class Inputs {
 
  private:
   run::Value makeNumber(const ast::Type& type);
+  bool isKnownAs(const run::Object& object, const ast::Type& type) const;
   run::Value makeReference(const ast::Type& type, unsigned depth);
   run::Value makeArray(const ast::Type& type, unsigned depth);
   run::Value makeObject(const ast::Type& type, unsigned depth);
-  run::Instance* makeInstance(const ast::ClassDecl& declaration, unsigned depth, bool isExact = false);
-  run::Instance* makeFilled(run::Class& type, unsigned depth);
+  run::Value makeHolding(const ast::Type& type, unsigned depth);
+  std::string makeText();
+  run::Value makeValue();
+  run::Value makeBox(const run::Class& box);
+  run::Instance* makeInstance(const ast::Type& type, unsigned depth, bool isExact = false);
+  run::Instance* makeFilled(run::Class& own, const ast::Type& type, unsigned depth);
   run::Value makeCompound(const ast::Type& type, unsigned depth);
   run::Value makeDatatype(const ast::Type& type, unsigned depth);
   run::Value makeConstant(const ast::ClassDecl& declaration);
-  void fill(run::Instance& object, unsigned depth);
+  void fill(run::Instance& object, const ast::Type& type, unsigned depth);
   void fillOuters(run::Instance& object, unsigned depth);
   std::vector<const ast::ClassDecl*> classesBelow(const ast::ClassDecl& declaration) const;
 
@@ -66,6 +69,8 @@ class Inputs {
   const Candidates& candidates_;
   std::mt19937_64 random_;
   unsigned size_;
+  // The type arguments with which objects were made: none where they may have any.
+  std::unordered_map<const run::Object*, const ast::TypeArguments*> arguments_;
 };
 
 // The values, with all objects that they lead to, as they are now.
@@ -79,6 +84,7 @@ class Capture {
 
  private:
   symbex::InputValue valueOf(const ast::Type& type, run::Value value);
+  symbex::InputValue ofReference(const ast::Type& type, run::Object& object);
   std::size_t indexOf(run::Object& object);
   const ast::FieldDecl* constantOf(const run::Object& object) const;
   run::Machine& machine_;

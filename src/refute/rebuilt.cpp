@@ -4,7 +4,7 @@
 
 #include "ast/print.h"
 #include "ast/values/floating.h"
-#include "refute/inputs.h"
+#include "refute/holders.h"
 #include "run/library/states.h"
 #include "run/values/amounts.h"
 #include "run/values/compounds.h"
@@ -54,11 +54,11 @@ void Rebuilt::fill(const symbex::InputObject& object, run::Object& made) {
   auto& instance = static_cast<run::Instance&>(made);
   for (const auto& [field, value] : object.fields)
     instance.fields()[machine_.classes.slotOf(*field)] = valueOf(field->type, value);
-  if (!isList(*object.type.declaration)) return;
-  auto state = std::make_unique<run::ListState>();
+  if (holdingOf(*object.type.declaration) == Holding::Nothing) return;
+  std::vector<Value> parts;
   const ast::Type any{ast::TypeKind::Class, machine_.classes.program().object};
-  for (const symbex::InputValue& element : object.elements) state->elements.push_back(valueOf(any, element));
-  instance.state = &machine_.heap.keep(std::move(state));
+  for (const symbex::InputValue& part : object.elements) parts.push_back(valueOf(any, part));
+  hold(machine_, instance, parts);
 }
 
 Value Rebuilt::textOrConstant(const ast::Type& type, const std::string& text) {
@@ -77,7 +77,9 @@ Value Rebuilt::textOrConstant(const ast::Type& type, const std::string& text) {
   return Value::of(machine_.makeBox(held, textOrConstant(held, text), {}));
 }
 
-Value Rebuilt::valueOf(const ast::Type& type, const symbex::InputValue& value) {
+Value Rebuilt::valueOf(const ast::Type& place, const symbex::InputValue& value) {
+  const ast::Type own{ast::TypeKind::Class, value.of};
+  const ast::Type& type = value.of == nullptr ? place : own;
   switch (value.kind) {
     case Kind::Null:
       return Value::of(static_cast<run::Object*>(nullptr));

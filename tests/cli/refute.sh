@@ -388,4 +388,26 @@ if grep -q '"Unrelated.count"\|"Config.limit"\|"Statics.hits"' output; then comp
 expect_status 1 verify --refute --member Statics.above Statics.java
 expect_output ', Config.limit = '
 if grep -q 'hits' output; then complain 'a static field that does not matter'; fi
+
+# what no collection of Java holds, no input holds; what maps hold is told
+cat >Held.java <<'END'
+import java.util.ArrayDeque;
+import java.util.HashMap;
+class Held {
+  static int first(ArrayDeque<Integer> deque)
+    //@ requires deque != null && deque.valid() && deque.size() > 0;
+    //@ ensures deque.valid();
+  { return deque.peekFirst(); }
+  static boolean has(HashMap<Character, Long> map)
+    //@ requires map != null && map.valid() && map.size() == 1;
+    //@ ensures map.valid() && !result;
+  { return map.containsKey('a'); }
+}
+END
+expect_status 1 verify --refute --member Held.first Held.java
+expect_output 'not refuted'
+expect_status 1 verify --refute --member Held.has Held.java
+expect_output 'with map = HashMap#1 {97 = '
+expect_status 1 verify --refute --format json --member Held.has Held.java
+expect_output '"entries": '
 finish

@@ -6,11 +6,12 @@
 #include "ast/print.h"
 #include "ast/values/literals.h"
 #include "explore/java_values.h"
-#include "refute/inputs.h"
+#include "refute/holders.h"
 #include "report/java/java_contract.h"
 
 namespace warrant::report {
 
+using refute::Holding;
 using refute::JavaRun;
 using symbex::InputObject;
 using symbex::InputValue;
@@ -134,7 +135,8 @@ constexpr std::string_view helpers = R"(
 
   static void remember(Object object) throws Throwable {
     if (object == null || before.containsKey(object)) return;
-    if (object.getClass().getName().startsWith("java.") && !(object instanceof java.util.List)) return;
+    boolean isHolder = object instanceof java.util.Collection || object instanceof java.util.Map;
+    if (object.getClass().getName().startsWith("java.") && !isHolder) return;
     Object[] contents = contentsOf(object);
     before.put(object, contents);
     for (Object part : contents) remember(part);
@@ -159,9 +161,14 @@ constexpr std::string_view helpers = R"(
   }
 
   static Object[] contentsOf(Object object) throws Throwable {
-    if (object instanceof java.util.List) return ((java.util.List<?>) object).toArray();
+    if (object instanceof java.util.Collection) return ((java.util.Collection<?>) object).toArray();
     java.util.List<Object> contents = new java.util.ArrayList<>();
-    if (object.getClass().isArray()) {
+    if (object instanceof java.util.Map) {
+      for (java.util.Map.Entry<?, ?> entry : ((java.util.Map<?, ?>) object).entrySet()) {
+        contents.add(entry.getKey());
+        contents.add(entry.getValue());
+      }
+    } else if (object.getClass().isArray()) {
       for (int i = 0; i < java.lang.reflect.Array.getLength(object); i++)
         contents.add(java.lang.reflect.Array.get(object, i));
     } else {
@@ -172,10 +179,15 @@ constexpr std::string_view helpers = R"(
 
   @SuppressWarnings("unchecked")
   static void putBack(Object object, Object[] contents) throws Throwable {
-    if (object instanceof java.util.List) {
-      if (java.util.Arrays.equals(((java.util.List<?>) object).toArray(), contents)) return;
-      ((java.util.List<Object>) object).clear();
-      ((java.util.List<Object>) object).addAll(java.util.Arrays.asList(contents));
+    if (object instanceof java.util.Collection) {
+      if (java.util.Arrays.equals(contentsOf(object), contents)) return;
+      ((java.util.Collection<Object>) object).clear();
+      ((java.util.Collection<Object>) object).addAll(java.util.Arrays.asList(contents));
+    } else if (object instanceof java.util.Map) {
+      if (java.util.Arrays.equals(contentsOf(object), contents)) return;
+      ((java.util.Map<Object, Object>) object).clear();
+      for (int i = 0; i < contents.length; i += 2)
+        ((java.util.Map<Object, Object>) object).put(contents[i], contents[i + 1]);
     } else if (object.getClass().isArray()) {
       for (int i = 0; i < contents.length; i++) java.lang.reflect.Array.set(object, i, contents[i]);
     } else {
@@ -284,7 +296,9 @@ class Test {
   void add(const std::string& statement) { text_ += "    " + statement + "\n"; }
 
   // An expression for the value, boxed where reflection takes it.
-  std::string value(const ast::Type& type, const InputValue& value) const {
+  std::string value(const ast::Type& place, const InputValue& value) const {
+    const ast::Type own{ast::TypeKind::Class, value.of};
+    const ast::Type& type = value.of == nullptr ? place : own;
     switch (value.kind) {
       case InputValue::Kind::Null:
         return "null";
@@ -319,13 +333,14 @@ class Test {
     const auto& objects = refutation_.inputs.objects;
     for (std::size_t i = 0; i < objects.size(); ++i) {
       const InputObject& object = objects[i];
+      if (holdingOf(object) == Holding::Part) continue;
       const std::string name = "Object " + nameOfObject(static_cast<std::int64_t>(i)) + " = ";
       if (object.isArray())
         add(name + "array(" + contract_.classText(*object.type.element) + ", " +
             std::to_string(object.elements.size()) + ");");
-      else if (refute::isList(*object.type.declaration))
-        add(name + "new java.util." +
-            (object.type.declaration->name == "LinkedList" ? "LinkedList" : "ArrayList") + "<Object>();");
+      else if (const Holding holding = holdingOf(object); holding != Holding::Nothing)
+        add(name + "new java.util." + std::string(refute::javaClassOf(*object.type.declaration)) +
+            (holding == Holding::Entries ? "<Object, Object>();" : "<Object>();"));
       else if (object.type.declaration->kind == ast::ClassKind::Interface)
         add(name + "stub(" + contract_.ownerText(*object.type.declaration) + ");");
       else if (object.type.declaration->isAbstract)
@@ -334,23 +349,54 @@ class Test {
       else
         add(name + "make(" + contract_.ownerText(*object.type.declaration) + ");");
     }
+    addOptionals();
     for (std::size_t i = 0; i < objects.size(); ++i)
       fill(nameOfObject(static_cast<std::int64_t>(i)), objects[i]);
   }
 
+  static Holding holdingOf(const InputObject& object) {
+    return object.isArray() ? Holding::Nothing : refute::holdingOf(*object.type.declaration);
+  }
+
+  // They are made with what they hold, which may be another one of them: that came up later.
+  void addOptionals() {
+    const auto& objects = refutation_.inputs.objects;
+    for (std::size_t i = objects.size(); i-- > 0;) {
+      if (holdingOf(objects[i]) != Holding::Part) continue;
+      const bool isEmpty = objects[i].elements.empty();
+      add("Object " + nameOfObject(static_cast<std::int64_t>(i)) +
+          " = java.util.Optional.ofNullable((Object) " +
+          (isEmpty ? "null" : value(any(), objects[i].elements.front())) + ");");
+    }
+  }
+
+  ast::Type any() const { return {ast::TypeKind::Class, program_.object}; }
+
   void fill(const std::string& name, const InputObject& object) {
-    const ast::Type any{ast::TypeKind::Class, program_.object};
-    for (std::size_t at = 0; at < object.elements.size(); ++at) {
-      const ast::Type& type = object.isArray() ? *object.type.element : any;
-      const std::string element = value(type, object.elements[at]);
-      add(object.isArray()
-              ? "java.lang.reflect.Array.set(" + name + ", " + std::to_string(at) + ", " + element + ");"
-              : "((java.util.List<Object>) " + name + ").add(" + element + ");");
+    if (object.isArray()) {
+      for (std::size_t at = 0; at < object.elements.size(); ++at)
+        add("java.lang.reflect.Array.set(" + name + ", " + std::to_string(at) + ", " +
+            value(*object.type.element, object.elements[at]) + ");");
+    } else {
+      fillHolder(name, object);
     }
     for (const auto& [field, held] : object.fields) {
       if (field->isOuter || field->constant != nullptr) continue;
       set(name, *field, held);
     }
+  }
+
+  void fillHolder(const std::string& name, const InputObject& object) {
+    const Holding holding = holdingOf(object);
+    if (holding == Holding::Part) return;
+    const auto part = [&](std::size_t at) { return value(any(), object.elements[at]); };
+    if (holding == Holding::Entries) {
+      for (std::size_t at = 0; at + 1 < object.elements.size(); at += 2)
+        add("((java.util.Map<Object, Object>) " + name + ").put(" + part(at) + ", " + part(at + 1) + ");");
+      return;
+    }
+    for (std::size_t at = 0; at < object.elements.size(); ++at)
+      add("((java.util.Collection<Object>) " + name + ").add(" + part(at) + ");");
   }
 
   void set(const std::string& object, const ast::FieldDecl& field, const InputValue& held) {

@@ -141,19 +141,15 @@ Value containsValue(const NativeCall& call) {
       table.entries(), [&](const HashState::Entry& entry) { return areEqual(call, wanted, entry.value); }));
 }
 
-bool isView(const NativeCall& call) {
-  return static_cast<Instance*>(call.self)->type->library->declaration.name == "Set";
-}
-
 // The same call to the table behind a set.
 NativeCall toTable(const NativeCall& call) {
   NativeCall ofTable = call;
-  if (isView(call)) ofTable.self = look<ViewState>(call, call.self).map;
+  if (isView(*call.self)) ofTable.self = look<ViewState>(call, call.self).map;
   return ofTable;
 }
 
 bool showsEntries(const NativeCall& call) {
-  return isView(call) && look<ViewState>(call, call.self).part == ViewState::Part::Entries;
+  return isView(*call.self) && look<ViewState>(call, call.self).part == ViewState::Part::Entries;
 }
 
 Value keyOfEntry(const NativeCall& call) { return look<EntryState>(call, call.self).key; }
@@ -191,7 +187,7 @@ Value contains(const NativeCall& call) {
 }
 
 Value addMember(const NativeCall& call) {
-  if (isView(call)) call.machine.throwJava("UnsupportedOperationException", "", call.range);
+  if (isView(*call.self)) call.machine.throwJava("UnsupportedOperationException", "", call.range);
   const Key key(call, call.arguments[0]);
   call.machine.heap.spend(sizeof(HashState::Entry));
   HashState& table = change<HashState>(call, call.self);
@@ -201,7 +197,7 @@ Value addMember(const NativeCall& call) {
 }
 
 void needChangeable(const NativeCall& call) {
-  if (isView(call) && look<ViewState>(call, call.self).isFixed)
+  if (isView(*call.self) && look<ViewState>(call, call.self).isFixed)
     call.machine.throwJava("UnsupportedOperationException", "", call.range);
 }
 
@@ -232,7 +228,7 @@ bool addMembers(const NativeCall& call, std::span<Value> added) {
   return look<HashState>(call, call.self).size() > before;
 }
 Value addAll(const NativeCall& call) {
-  if (isView(call)) call.machine.throwJava("UnsupportedOperationException", "", call.range);
+  if (isView(*call.self)) call.machine.throwJava("UnsupportedOperationException", "", call.range);
   std::vector<Value> elements = elementsOf(call, call.arguments[0].object);
   return truth(addMembers(call, elements));
 }

@@ -21,6 +21,8 @@ Kind kindOf(const Object* object) {
       {"LinkedHashSet", Kind::Set},
       {"Set", Kind::Set},
       {"ArrayDeque", Kind::Elements},
+      {"Deque", Kind::Elements},
+      {"Queue", Kind::Elements},
       {"Collection", Kind::Elements},
       {"HashMap", Kind::Map},
       {"LinkedHashMap", Kind::Map},

@@ -18,10 +18,11 @@ std::string_view classOf(const NativeCall& call, const Object& object) {
   return type->declaration.name;
 }
 bool isList(std::string_view name) {
-  return name == "ArrayList" || name == "LinkedList" || name == "ArrayDeque" || name == "List";
+  return name == "ArrayList" || name == "LinkedList" || name == "ArrayDeque" || name == "List" ||
+         name == "Deque" || name == "Queue";
 }
-// Of the keys or values of a map.
-bool isView(std::string_view name) { return name == "Set" || name == "Collection"; }
+// A table of its elements, or what shows one.
+bool isSet(std::string_view name) { return name == "Set" || isHashSet(name); }
 
 // The list itself, or the one that it shows.
 Object* shownBy(const NativeCall& call, Object* list) {
@@ -52,12 +53,12 @@ std::vector<Value> elementsOf(const NativeCall& call, Object* collection) {
     return {all.begin(), all.end()};
   }
   std::vector<Value> elements;
-  if (isHashSet(name)) {
+  if (isSet(name) && !isView(*collection)) {
     for (const HashState::Entry& entry : look<HashState>(call, collection).entries())
       elements.push_back(entry.key);
     return elements;
   }
-  if (isView(name)) {
+  if (isView(*collection)) {
     const auto& view = look<ViewState>(call, collection);
     if (view.part == ViewState::Part::Entries) return entriesOf(call, view.map);
     for (const HashState::Entry& entry : look<HashState>(call, view.map).entries())
@@ -149,8 +150,8 @@ bool refusesNull(const NativeCall& call) {
 // Of any collection.
 bool isModifiable(const NativeCall& call) {
   const std::string_view name = classOf(call, *call.self);
-  if (isView(name)) return !look<ViewState>(call, call.self).isFixed;
-  return isHashSet(name) || !look<ListState>(call, call.self).isFixed;
+  if (isView(*call.self)) return !look<ViewState>(call, call.self).isFixed;
+  return isSet(name) || !look<ListState>(call, call.self).isFixed;
 }
 
 bool isWanted(const NativeCall& call, Value element) {
@@ -322,7 +323,7 @@ Value sequence(const NativeCall& call) { return makeSequence(call, elementsOf(ca
 std::uint64_t changesOf(const NativeCall& call, Object* collection) {
   const std::string_view name = classOf(call, *collection);
   if (isList(name)) return look<ListState>(call, shownBy(call, collection)).changes;
-  if (isView(name)) collection = look<ViewState>(call, collection).map;
+  if (isView(*collection)) collection = look<ViewState>(call, collection).map;
   return look<HashState>(call, collection).changes();
 }
 
@@ -372,7 +373,7 @@ Value removeLast(const NativeCall& call) {
   state.elements.erase(state.elements.begin() + static_cast<std::ptrdiff_t>(at));
   Object* collection = state.collection;
   const std::string_view name = classOf(call, *collection);
-  if (isView(name)) {
+  if (isView(*collection)) {
     const auto& view = look<ViewState>(call, collection);
     if (view.isFixed) call.machine.throwJava("UnsupportedOperationException", "remove", call.range);
     if (view.part == ViewState::Part::Values)
@@ -380,7 +381,7 @@ Value removeLast(const NativeCall& call) {
     if (view.part == ViewState::Part::Entries) removed = look<EntryState>(call, removed.object).key;
     collection = view.map;
   }
-  if (name == "Set" || isHashSet(name)) {
+  if (isSet(name)) {
     auto& table = change<HashState>(call, collection);
     if (table.isFixed) call.machine.throwJava("UnsupportedOperationException", "remove", call.range);
     table.remove(spread(hashOf(call, removed)), [&](Value key) { return areEqual(call, removed, key); });

@@ -65,6 +65,12 @@ bool isOnlyItself(const Object& object) {
          ast::equalsOnlyItself(static_cast<const Instance&>(object).type->declaration);
 }
 
+bool isView(const Object& collection) {
+  const auto& instance = static_cast<const Instance&>(collection);
+  const std::string_view name = instance.type->library->declaration.name;
+  return (name == "Set" || name == "Collection") && dynamic_cast<const HashState*>(instance.state) == nullptr;
+}
+
 bool areEqual(const NativeCall& call, Value left, Value right) {
   if (left.object == nullptr || left.object == right.object) return left.object == right.object;
   if (isOnlyItself(*left.object)) return false;

@@ -41,6 +41,7 @@ std::int32_t hashOf(const NativeCall& call, Value value);
 // `equals` and `hashCode` of a text, whose class the program need not know.
 Value equalsOfText(const NativeCall& call);
 Value hashOfText(const NativeCall& call);
+std::int32_t hashOfUnits(std::u16string_view units);
 // `equals`, `hashCode` and `toString` of what holds values; nothing: it is none of these.
 std::optional<bool> equalsOfHeld(const NativeCall& call);
 std::optional<std::int32_t> hashCodeOfHeld(const NativeCall& call);
@@ -49,6 +50,8 @@ std::optional<std::u16string> textOfHeld(const NativeCall& call);
 bool isOnlyItself(const Object& object);
 // Whether it is a class whose objects are tables of their elements.
 inline bool isHashSet(std::string_view name) { return name == "HashSet" || name == "LinkedHashSet"; }
+// Whether what it has are keys or values of a map, which it shows, or of another set.
+bool isView(const Object& collection);
 // As the table of a HashMap mixes it.
 std::uint32_t spread(std::int32_t hash);
 // The same of boxes, whatever methods the contracts of their classes list.

@@ -65,12 +65,6 @@ std::u16string inLowerCase(const NativeCall& call, Units units) {
   return result;
 }
 
-std::int64_t hash(Units units) {
-  std::uint32_t result = 0;
-  for (const char16_t unit : units) result = result * 31 + unit;
-  return static_cast<std::int32_t>(result);
-}
-
 Value charAt(const NativeCall& call) {
   const std::int64_t index = argument(call, 0);
   if (index < 0 || index >= static_cast<std::int64_t>(own(call).size()))
@@ -321,7 +315,12 @@ Value equalsOfText(const NativeCall& call) {
                static_cast<const Text*>(other)->units() == own(call));
 }
 
-Value hashOfText(const NativeCall& call) { return Value::of(hash(own(call))); }
+std::int32_t hashOfUnits(std::u16string_view units) {
+  std::uint32_t result = 0;
+  for (const char16_t unit : units) result = result * 31 + unit;
+  return static_cast<std::int32_t>(result);
+}
+Value hashOfText(const NativeCall& call) { return Value::of(std::int64_t{hashOfUnits(own(call))}); }
 
 void addTexts(Natives& natives) {
   natives.insert({

@@ -16,12 +16,14 @@ struct InputValue {
   Kind kind = Kind::Null;
   std::int64_t number = 0;  // of a Number; of a Boolean, 0 or 1; of an Object, its index in the graph
   std::string text = {};    // of a Text, UTF-8
+  // Of a box, or a constant of an enum, in a place of a wider type, where that is known: its class.
+  const ast::ClassDecl* of = nullptr;
 
   friend bool operator==(const InputValue&, const InputValue&) = default;
 };
 
-// An object of a class, or an array. What is not among the fields has its default value. A list of Java's
-// library has elements, too.
+// An object of a class, or an array. What is not among the fields has its default value. A collection or
+// map of Java's library has elements, too: of a map, keys with their values.
 struct InputObject {
   ast::Type type;
   std::vector<std::pair<const ast::FieldDecl*, InputValue>> fields = {};
