@@ -14,12 +14,19 @@ public final class Objects {
   //@ ensures object != null && !(object instanceof String) && !(object instanceof Integer) && !(object instanceof Long) && !(object instanceof Character) && !(object instanceof Boolean) ==> result == object;
   //@ ensures object == null ==> result == null;
   //@ ensures object instanceof String ==> result == "" + (String) object;
-  //@ ensures object instanceof String ==> result instanceof String;
+  //@ ensures object instanceof String ==> result instanceof String && kind(result) == 1;
+  //@ ensures object instanceof Integer ==> kind(result) == 2;
+  //@ ensures object instanceof Long ==> kind(result) == 3;
+  //@ ensures object instanceof Character ==> kind(result) == 4;
+  //@ ensures object instanceof Boolean ==> kind(result) == 5;
   //@ ensures object instanceof Integer ==> result == Integer.boxed(((Integer) object).intValue());
   //@ ensures object instanceof Long ==> result == Long.boxed(((Long) object).longValue());
   //@ ensures object instanceof Character ==> result == Character.boxed(((Character) object).charValue());
   //@ ensures object instanceof Boolean ==> result == Boolean.boxed(((Boolean) object).booleanValue());
   //@ pure ghost static Object key(Object object);
+
+  // Tells keys of different classes apart.
+  //@ pure ghost static int kind(Object key);
 
   // Whether the value equals the other object.
   //@ requires isValue(value);

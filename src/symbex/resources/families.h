@@ -144,6 +144,7 @@ class FamilyChunks : public Part {
   void addArms(const heap::Heap& heap, const Wanted& wanted, Term receiver, Term guard,
                std::vector<Found>& all);
   std::vector<Found> find(const heap::Heap& heap, const Wanted& wanted);
+  Term readByCases(const heap::Heap& heap, const Wanted& wanted);
   Term storeAt(Term map, std::span<const Term> keys, Term value);
   heap::Chunk extract(heap::Heap& heap, const Found& found);
   std::optional<heap::Chunk> settleShares(heap::Heap& heap, const Wanted& wanted);

@@ -361,7 +361,27 @@ smt::Term FamilyChunks::read(const Heap& heap, const Wanted& wanted) {
     }
     value = value ? terms_.ite(isIn(found), own, value) : own;
   }
-  return value;
+  return value || wanted.element || !areUsed_ ? value : readByCases(heap, wanted);
+}
+
+// Of a location whose object is one of several, some of which are in families, and others are not.
+smt::Term FamilyChunks::readByCases(const Heap& heap, const Wanted& wanted) {
+  const Term receiver = pruned(unfolded(wanted.receiver, sequencesOf(heap, wanted.resource)));
+  const bool isBoxed = terms_.op(receiver) == Op::Unbox;
+  const Term choice = isBoxed ? terms_.arguments(receiver)[0] : receiver;
+  if (terms_.op(choice) != Op::Ite) return Term();
+  const Term condition = terms_.arguments(choice)[0];
+  const auto readArm = [&](std::size_t arm) {
+    const smt::PathScope scope(path_.condition());
+    if (!path_.assume(arm == 1 ? condition : terms_.negate(condition))) return Term();
+    Wanted single = wanted;
+    single.receiver = terms_.arguments(choice)[arm];
+    if (isBoxed) single.receiver = terms_.unbox(terms_.sort(receiver), single.receiver);
+    const auto chunk = lookup_.find(heap, single, Effort::Native);
+    return chunk ? terms_.box(chunk->value) : read(heap, single);
+  };
+  const Term first = readArm(1), second = first ? readArm(2) : Term();
+  return first && second ? terms_.ite(condition, first, second) : Term();
 }
 
 std::vector<Chunk> FamilyChunks::write(Heap& heap, const Wanted& wanted, Term value) {

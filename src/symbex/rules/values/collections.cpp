@@ -298,8 +298,11 @@ Verdict Collections::applyToMap(SymbolicState s, const ast::Expression& e,
       return then(std::move(s), sizeOf(keys));
     case ValueOperator::Keys:
       return then(std::move(s), keys);
-    case ValueOperator::Values:
-      return then(std::move(s), collect(Collection::ValuesOf, {keys, elements}));
+    case ValueOperator::Values: {
+      const Term all = collect(Collection::ValuesOf, {keys, elements});
+      path_.learn(terms_.lessOrEqual(size(all), size(keys)));
+      return then(std::move(s), all);
+    }
     case ValueOperator::Update:
       return then(std::move(s), update(values[0], terms_.box(values[1]), terms_.box(values[2])));
     case ValueOperator::Remove: {
