@@ -26,28 +26,34 @@ bool isBag(Collection kind) {
 }  // namespace
 
 Collections::Collections(Closure& closure)
-    : Theory(closure, {.added = {Op::Collect, Op::Observe, Op::Contains}, .merged = {Sort::Snapshot}}),
+    : Theory(closure, {.added = {Op::Collect, Op::Observe, Op::Contains, Op::Element}, .merged = {Sort::Snapshot}}),
       closure_(closure),
       composed_(closure.backtracker()),
       active_(closure.backtracker()),
       twins_(closure.backtracker()),
       keys_(closure.backtracker()),
+      elements_(closure.backtracker()),
       isActive_(closure.backtracker()),
       isKey_(closure.backtracker()),
       doneActive_(closure.backtracker(), 0),
       doneKeys_(closure.backtracker(), 0),
-      doneTwins_(closure.backtracker(), 0) {}
+      doneTwins_(closure.backtracker(), 0),
+      doneReading_(closure.backtracker(), 0),
+      doneElements_(closure.backtracker(), 0) {}
 
 void Collections::reset() {
   composed_.clear();
   active_.clear();
   twins_.clear();
   keys_.clear();
+  elements_.clear();
   isActive_.clear();
   isKey_.clear();
   doneActive_.reset(0);
   doneKeys_.reset(0);
   doneTwins_.reset(0);
+  doneReading_.reset(0);
+  doneElements_.reset(0);
 }
 
 void Collections::onAdded(Term term, NodeId node, std::span<const NodeId> arguments) {
@@ -60,6 +66,8 @@ void Collections::onAdded(Term term, NodeId node, std::span<const NodeId> argume
       return;
     case Op::Observe:
       return addObservation(term, arguments);
+    case Op::Element:
+      return elements_.push_back(node);
     default:
       addNothing(arguments[1]);
       addContains(term);
@@ -294,10 +302,62 @@ void Collections::propagate() {
   while (!closure_.isInconsistent() && describeAll()) closure_.propagate();
 }
 
+// Whether all that is in the collection is known one by one, by one of its names.
+bool Collections::isListed(NodeId collection) const {
+  const EGraph& graph = closure_.graph();
+  const TermFactory& terms = closure_.terms();
+  const auto isList = [&](Term whole) {
+    std::vector<Term> pending{whole};
+    for (std::size_t parts = 0; !pending.empty(); ++parts) {
+      const Term part = pending.back();
+      pending.pop_back();
+      if (parts > mostElements) return false;
+      if (terms.op(part) == Op::Unit || terms.op(part) == Op::Single) continue;
+      const auto inner = terms.arguments(part);
+      const bool isInsert = terms.isMadeBy(Collection::Insert, part);
+      if (isInsert || terms.isMadeBy(Collection::BagOf, part) || terms.isMadeBy(Collection::ElementsOf, part))
+        pending.push_back(inner[0]);
+      else if (terms.op(part) == Op::Append || terms.isMadeBy(Collection::Plus, part) ||
+               terms.isMadeBy(Collection::Union, part))
+        pending.insert(pending.end(), inner.begin(), inner.end());
+      else
+        return false;
+    }
+    return true;
+  };
+  NodeId member = collection;
+  for (std::size_t seen = 0; seen < mostNames; ++seen) {
+    member = graph.node(member).nextMember;
+    if (member == collection) break;
+    if (const Term term = graph.node(member).term; term && isList(term)) return true;
+  }
+  return false;
+}
+
+// What is read of a sequence is looked for in its bag, or its set, where that is a list of what is in it.
+void Collections::addElementsRead() {
+  const EGraph& graph = closure_.graph();
+  const TermFactory& terms = closure_.terms();
+  const std::size_t active = active_.size(), elements = elements_.size();
+  const std::size_t doneActive = doneReading_.get(), doneElements = doneElements_.get();
+  doneReading_.set(active);
+  doneElements_.set(elements);
+  for (std::size_t i = 0; i < active; ++i) {
+    const Term term = graph.node(active_[i]).term;
+    if (!terms.isMadeBy(Collection::BagOf, term) && !terms.isMadeBy(Collection::ElementsOf, term)) continue;
+    if (!isListed(active_[i])) continue;
+    const NodeId sequence = graph.root(closure_.argumentsOf(active_[i])[0]);
+    for (std::size_t j = i < doneActive ? doneElements : 0; j < elements; ++j) {
+      if (graph.root(closure_.argumentsOf(elements_[j])[0]) == sequence) addKey(elements_[j]);
+    }
+  }
+}
+
 // What became known meanwhile is described in the next round.
 bool Collections::describeAll() {
   for (std::size_t twin = doneTwins_.get(); twin < twins_.size(); ++twin) addElements(twins_[twin]);
   doneTwins_.set(twins_.size());
+  addElementsRead();
   const std::size_t active = active_.size(), keys = keys_.size();
   const std::size_t doneActive = doneActive_.get(), doneKeys = doneKeys_.get();
   if (active == doneActive && (keys == doneKeys || active == 0)) return false;

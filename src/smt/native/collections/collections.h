@@ -34,6 +34,8 @@ class Collections final : public Theory {
   NodeId madeMember(NodeId root) const;
   void addElements(NodeId collection);
   void addEmpty(Observation kind, NodeId key, NodeId result);
+  bool isListed(NodeId collection) const;
+  void addElementsRead();
   bool describeAll();
   void describe(NodeId collection, NodeId key);
   void describeValues(Term values, Term key);
@@ -45,8 +47,10 @@ class Collections final : public Theory {
   BacktrackStack<NodeId> active_;          // of these, those that are known to be equal to something else
   BacktrackStack<NodeId> twins_;           // those that are known to be equal to another one of these
   BacktrackStack<NodeId> keys_;            // of different classes when they were added; 0 stands for sizes
+  BacktrackStack<NodeId> elements_;        // of sequences
   BacktrackSet<NodeId> isActive_, isKey_;  // the same, and what was equal to such a key when it was added
   BacktrackValue<std::size_t> doneActive_, doneKeys_;  // each of these was described at each of those
+  BacktrackValue<std::size_t> doneReading_, doneElements_;  // of each of these each of those is looked for
   BacktrackValue<std::size_t> doneTwins_;              // whose elements are keys, as far as they may be
 };
 
