@@ -628,6 +628,10 @@ public class CheckCollections {
           String name = tokens.get(next++);
           if (value instanceof String text) {
             value = ofText(text, name);
+          } else if (value instanceof Integer number) {
+            expect("(");
+            expect(")");
+            value = (long) number;
           } else if (name.equals("order")) {
             expect("(");
             expect(")");
@@ -722,7 +726,7 @@ public class CheckCollections {
               : of instanceof Map<?, ?> map ? (long) map.size() : (long) ((Set<?>) of).size();
         }
         case "(":
-          if (accept("String") || acceptCollection()) {  // a cast
+          if (accept("String") || accept("Integer") || acceptCollection()) {  // a cast
             expect(")");
             return term();
           }

@@ -48,7 +48,7 @@ public class Collections {
   //@ requires list != null && list.valid() && list.isModifiable();  // what List.of and its like make is not
   //@ requires (\forall int i; 0 <= i && i < |list.view()|; list.view()[i] instanceof String) || (\forall int i; 0 <= i && i < |list.view()|; list.view()[i] instanceof Integer);
   //@ ensures list.valid() && |list.view()| == |\old(list.view())| && list.view().bag == \old(list.view()).bag;
-  //@ ensures (\forall int i, j; 0 <= i && i <= j && j < |list.view()| && list.view()[i] instanceof Integer && list.view()[j] instanceof Integer; ((Integer) list.view()[i]).intValue() <= ((Integer) list.view()[j]).intValue());
+  //@ ensures (\forall int i; 0 <= i && i < |list.view()|; (\forall int j; i <= j && j < |list.view()|; (list.view()[i] instanceof Integer && list.view()[j] instanceof Integer ==> ((Integer) list.view()[i]).intValue() <= ((Integer) list.view()[j]).intValue())));
   public static <T> void sort(List<T> list);
 }
 // unlisted: EMPTY_LIST EMPTY_MAP EMPTY_SET addAll(java.util.Collection,Object...) asLifoQueue(java.util.Deque)

@@ -26,7 +26,8 @@ bool isBag(Collection kind) {
 }  // namespace
 
 Collections::Collections(Closure& closure)
-    : Theory(closure, {.added = {Op::Collect, Op::Observe, Op::Contains, Op::Element}, .merged = {Sort::Snapshot}}),
+    : Theory(closure,
+             {.added = {Op::Collect, Op::Observe, Op::Contains, Op::Element}, .merged = {Sort::Snapshot}}),
       closure_(closure),
       composed_(closure.backtracker()),
       active_(closure.backtracker()),

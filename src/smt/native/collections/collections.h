@@ -49,9 +49,9 @@ class Collections final : public Theory {
   BacktrackStack<NodeId> keys_;            // of different classes when they were added; 0 stands for sizes
   BacktrackStack<NodeId> elements_;        // of sequences
   BacktrackSet<NodeId> isActive_, isKey_;  // the same, and what was equal to such a key when it was added
-  BacktrackValue<std::size_t> doneActive_, doneKeys_;  // each of these was described at each of those
+  BacktrackValue<std::size_t> doneActive_, doneKeys_;       // each of these was described at each of those
   BacktrackValue<std::size_t> doneReading_, doneElements_;  // of each of these each of those is looked for
-  BacktrackValue<std::size_t> doneTwins_;              // whose elements are keys, as far as they may be
+  BacktrackValue<std::size_t> doneTwins_;                   // whose elements are keys, as far as they may be
 };
 
 }  // namespace warrant::smt
