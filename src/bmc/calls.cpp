@@ -150,8 +150,8 @@ Bits Unwinder::dispatch(const ast::Expression& e, const ast::Call& call, Bits se
 }
 
 bool Unwinder::isTooDeep(const ast::MethodDecl& method, support::SourceRange range) {
-  const auto count = std::ranges::count(active_, &method);
-  if (count <= static_cast<std::ptrdiff_t>(limits_.bounds.unwind)) return false;
+  const auto known = active_.find(&method);
+  if (known == active_.end() || known->second <= limits_.bounds.unwind) return false;
   endAtBound(range, named(method) + " has called itself " + std::to_string(limits_.bounds.unwind) + " times");
   return true;
 }
@@ -169,7 +169,7 @@ Bits Unwinder::invoke(const ast::MethodDecl& method, Bits self, const Terms& arg
 
 Bits Unwinder::run(const ast::MethodDecl& method, Bits self, const Terms& arguments) {
   Bits result = unknown;
-  active_.push_back(&method);
+  ++active_[&method];
   activate(&method, std::max(method.slots, method.countParameters()), self, [&] {
     for (std::size_t index = 0; index < arguments.size(); ++index)
       memory_.write(cellOf(*method.parameters[index]), arguments[index]);
@@ -180,7 +180,7 @@ Bits Unwinder::run(const ast::MethodDecl& method, Bits self, const Terms& argume
     waitFor({Destination::Kind::Return}, [&] { exec(*method.body); });
     result = memory_.read(activation_.result);
   });
-  active_.pop_back();
+  --active_[&method];
   return result == unknown ? terms_.constant(widthOf(method.returnType), 0) : result;
 }
 
@@ -272,7 +272,7 @@ void Unwinder::runConstructor(const ast::MethodDecl& constructor, Bits object, c
   const ast::Statements statements = std::get<ast::Block>(constructor.body->node).statements;
   const auto* const call =
       statements.empty() ? nullptr : std::get_if<ast::ConstructorCall>(&statements.front()->node);
-  active_.push_back(&constructor);
+  ++active_[&constructor];
   activate(&constructor, std::max(constructor.slots, constructor.countParameters()), object, [&] {
     for (std::size_t index = 0; index < arguments.size(); ++index)
       memory_.write(cellOf(*constructor.parameters[index]), arguments[index]);
@@ -282,7 +282,7 @@ void Unwinder::runConstructor(const ast::MethodDecl& constructor, Bits object, c
       execAll(statements.subspan(call == nullptr ? 0 : 1));
     });
   });
-  active_.pop_back();
+  --active_[&constructor];
 }
 
 void Unwinder::initialize(Bits object, const ast::ClassDecl& declaration) {

@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "bmc/memory.h"
@@ -191,7 +192,7 @@ class Unwinder {
   std::uint64_t steps_ = 0;
   Bits assumption_ = {}, result_ = unknown;
   Activation activation_;
-  std::vector<const ast::MethodDecl*> active_;
+  std::unordered_map<const ast::MethodDecl*, std::uint32_t> active_;  // how often each is
   std::vector<Waiting> waiting_;
   std::unordered_map<std::uint32_t, Cell> started_;  // by class
   std::unordered_map<std::uint32_t, std::vector<const ast::ClassDecl*>> startsWith_;

@@ -47,6 +47,21 @@ std::string elementOf(const std::string& array) {
   return array.ends_with("[]") ? array.substr(0, array.size() - 2) : std::string();
 }
 
+// Whether it takes as many arguments where the last parameter stands for any number of them (JLS 15.12.2.4).
+bool takesAsMany(const ast::MethodDecl& method, std::size_t count) {
+  return method.hasVariableArity && count + 1 >= method.parameters.size();
+}
+
+// Of that argument, of so many; empty: not known.
+std::string typeOfArgument(const ast::MethodDecl& method, std::size_t index, std::size_t count) {
+  const std::size_t parameters = method.parameters.size();
+  const bool isOneOfMany = parameters != count && takesAsMany(method, count) && index + 1 >= parameters;
+  if (!isOneOfMany && index >= parameters) return {};
+  const ast::Type& type = method.parameters[isOneOfMany ? parameters - 1 : index]->type;
+  if (type.kind == ast::TypeKind::Error) return {};
+  return isOneOfMany ? elementOf(textOf(type)) : textOf(type);
+}
+
 }  // namespace
 
 const CallToken& Typing::at(std::size_t ahead) const {
@@ -73,7 +88,8 @@ void Typing::expect(std::string_view sign) {
 
 Call Typing::read() {
   if (at().is("new")) {
-    readNew();
+    const Operand made = readNew();
+    if (at().is(".")) readMemberOf(made.type);
   } else {
     readMember();
   }
@@ -108,6 +124,16 @@ void Typing::readMember() {
   readArguments(callees);
 }
 
+// Of an object that the call makes itself.
+void Typing::readMemberOf(const std::string& type) {
+  const ast::ClassDecl* const declaration = findClass(type);
+  if (declaration == nullptr || !at(1).isWord() || !at(2).is("("))
+    throw Refused("behind `new C(1)` stands nothing, or a call of a method, `.m(\"N\")`");
+  take();
+  const std::string name(take().text);
+  readArguments(calleesOf(*declaration, name, false));
+}
+
 const ast::ClassDecl* Typing::findClass(std::string_view name) const {
   const auto isThat = [&](const ast::ClassDecl* one) {
     return !one->isLibrary && (ast::nestedName(*one) == name || one->name == name);
@@ -138,6 +164,9 @@ Typing::Callees Typing::calleesOf(const ast::ClassDecl& declaration, std::string
   for (const ast::MethodDecl* const method : all) {
     if (method->parameters.size() == count) fitting.push_back(method);
   }
+  if (fitting.empty())
+    std::ranges::copy_if(all, std::back_inserter(fitting),
+                         [&](const ast::MethodDecl* method) { return takesAsMany(*method, count); });
   if (!fitting.empty() || (areConstructors && all.empty() && count == 0)) return fitting;
   std::string known;
   for (const ast::MethodDecl* const method : all)
@@ -164,14 +193,13 @@ std::size_t Typing::countArguments() const {
 
 // Of several methods an argument's type is known where all have the same.
 void Typing::readArguments(const Callees& callees) {
+  const std::size_t count = countArguments();
   expect("(");
   for (std::size_t index = 0; !at().is(")"); ++index) {
     if (index > 0) expect(",");
     std::string wanted;
     for (const ast::MethodDecl* const callee : callees) {
-      const bool isThere =
-          index < callee->parameters.size() && callee->parameters[index]->type.kind != ast::TypeKind::Error;
-      const std::string type = isThere ? textOf(callee->parameters[index]->type) : "";
+      const std::string type = typeOfArgument(*callee, index, count);
       if (callee == callees.front()) wanted = type;
       if (wanted != type) wanted.clear();
     }

@@ -32,6 +32,7 @@ class Typing {
   void expect(std::string_view sign);
 
   void readMember();
+  void readMemberOf(const std::string& type);
   // `wanted`: the type that the place asks for; empty: it is not known.
   void readExpression(const std::string& wanted);
   void readOperation(std::vector<Operand>& operands, std::vector<std::string_view>& signs,

@@ -68,8 +68,7 @@ std::unique_ptr<HashState> tableOf(const std::vector<Value>& parts, std::size_t 
     if (!code) continue;
     const std::uint32_t hash = run::spread(*code);
     const auto isIt = [&](Value other) { return areEqual(*key.object, *other.object); };
-    if (table->find(hash, isIt) == nullptr)
-      table->put(hash, key, perKey == 2 ? parts[i + 1] : Value{});
+    if (table->find(hash, isIt) == nullptr) table->put(hash, key, perKey == 2 ? parts[i + 1] : Value{});
   }
   return table;
 }

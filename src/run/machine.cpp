@@ -127,8 +127,13 @@ Machine::Room::Room(Machine& machine, std::size_t size, support::SourceRange ran
 
 void Machine::Room::extend(std::size_t size) {
   if (slots + size > machine_.stack_.get() + stackValues || support::remainingStack() < reservedStack)
-    throw Stopped{range_, "calls, or what a predicate says, are nested too deep", true};
+    machine_.stopTooDeep(range_, "calls, or what a predicate says, are nested too deep");
   machine_.top_ = std::max(machine_.top_, slots + size);
+}
+
+void Machine::stopTooDeep(support::SourceRange range, const char* why) {
+  if (settings.overflowsStack) throwJava("StackOverflowError", "", range);
+  throw Stopped{range, why, true};
 }
 
 Value Machine::run(Method& method, Object* self, Room& room, support::SourceRange range,
@@ -144,7 +149,7 @@ Value Machine::run(Method& method, Object* self, Room& room, support::SourceRang
   }
   step(range);
   room.extend(method.slots);
-  if (depth_ >= settings.depth) throw Stopped{range, "calls are nested too deep", true};
+  if (depth_ >= settings.depth) stopTooDeep(range, "calls are nested too deep");
   ++depth_;
   struct Leave {
     std::uint32_t& depth;
@@ -393,6 +398,7 @@ std::vector<std::string_view> classesAbove(std::string_view exception) {
   if (exception.ends_with("IndexOutOfBoundsException")) names.push_back("IndexOutOfBoundsException");
   const bool isOfFormat = exception.find("Format") != std::string_view::npos;  // of numbers, too
   if (isOfFormat) names.push_back("IllegalArgumentException");
+  if (exception == "StackOverflowError") return {"VirtualMachineError", "Error", "Throwable"};
   if (exception.ends_with("Error")) return {"LinkageError", "Error", "Throwable"};  // of initialisation
   names.insert(names.end(), {"RuntimeException", "Exception", "Throwable"});
   return names;

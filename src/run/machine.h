@@ -48,6 +48,7 @@ struct Settings {
   bool seeksEndless = false;
   bool notesStatements = false;  // those that run (Machine::ran)
   std::uint64_t steps = UINT64_MAX;
+  bool overflowsStack = false;  // calls that are nested too deep throw what Java throws; else the run stops
   std::uint32_t depth = usualDepth;  // of calls within calls, and of predicates within predicates
   std::size_t bytes = std::size_t{1} << 30;
 };
@@ -145,6 +146,7 @@ class Machine {
   // --- exceptions
   // Throws an exception of Java's library, `ArithmeticException`.
   [[noreturn]] void throwJava(std::string_view name, std::string_view message, support::SourceRange range);
+  [[noreturn]] void stopTooDeep(support::SourceRange range, const char* why);
   [[noreturn]] void throwNull(support::SourceRange range, std::string_view what);
   // In that context, where it leaves the program.
   [[noreturn]] void throwNull(support::SourceRange range, std::string_view what, const char* context);

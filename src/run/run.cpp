@@ -86,6 +86,7 @@ std::vector<std::string_view> thrownByLibrary() {
           "NoSuchElementException",
           "NullPointerException",
           "NumberFormatException",
+          "StackOverflowError",
           "StringIndexOutOfBoundsException",
           "UnsupportedOperationException"};
 }

@@ -517,4 +517,30 @@ expect_output '6 leaves'
 expect_status 2 explore --limit 20000 --call 'Squares.steps("x", "y")' Squares.java
 expect_output 'which `--limit` raises'
 
+# the object may be made in the call; arguments that make an array
+cat >Many.java <<'END'
+class Many {
+  int v;
+  Many(int v) { this.v = v; }
+  int max(int k) { return k > v ? k : v; }
+  static int sum(int first, int... rest) {
+    int sum = first;
+    for (int x : rest) sum += x;
+    return sum;
+  }
+}
+END
+expect_status 0 explore --check --call 'new Many("a").max("k")' Many.java
+expect_output 'k > a: returns k'
+expect_output '2 leaves'
+expect_status 0 explore --call 'Many.sum(1, "b", "c")' Many.java
+expect_output 'returns b + c + 1'
+expect_status 0 explore --call 'Many.sum("a")' Many.java
+expect_output 'returns a;'
+expect_status 1 explore --unwind 2 --assume 'b == null || b.length < 2' --call 'Many.sum("a", "b")' Many.java
+expect_output 'returns a + b[0]'
+expect_status 3 explore --call 'Many.sum()' Many.java
+expect_status 3 explore --call 'new Many(1).nope()' Many.java
+expect_status 3 explore --call 'new Many(1).v' Many.java
+
 finish

@@ -174,8 +174,8 @@ class Ends {
   static native int input();
 }
 END
-expect_status 2 run --call 'Ends.depth(0)' Ends.java
-expect_output 'the run ends here'
+expect_status 1 run --call 'Ends.depth(0)' Ends.java
+expect_output 'an exception leaves the program: java.lang.StackOverflowError'
 cat >Endless.java <<'END'
 class Endless {
   static void count() { for (int i = 0; ; i++) { } }
@@ -613,5 +613,37 @@ expect_status 0 run Named.java
 expect_output 'true'
 expect_output 'No enum constant Named.Color.red'
 expect_output 'null'
+
+# what Java throws where calls are nested too deep, and texts made of characters
+cat >Deep.java <<'END'
+class Deep {
+  static int depth = 0;
+  static void descend() { depth++; descend(); }
+  public static void main(String[] args) {
+    try {
+      descend();
+    } catch (Exception e) {
+      System.out.println("no Exception");
+    } catch (StackOverflowError e) {
+      System.out.println(e + " " + (depth > 1000));
+    }
+    char[] letters = {'a', 'b', 'c'};
+    System.out.println(new String(letters) + new String(letters, 1, 2) + new String() + String.valueOf(letters, 2, 1));
+    System.out.println(new String("a") == new String("a"));
+    try {
+      new String(letters, 2, 2);
+    } catch (StringIndexOutOfBoundsException e) {
+      System.out.println(e.getMessage());
+    }
+    descend();
+  }
+}
+END
+expect_status 1 run Deep.java
+expect_output 'java.lang.StackOverflowError true'
+expect_output 'abcbcc'
+expect_output 'false'
+expect_output 'offset 2, count 2, length 3'
+expect_errors 'Exception in thread "main" java.lang.StackOverflowError'
 
 finish

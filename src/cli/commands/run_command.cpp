@@ -136,8 +136,10 @@ ExitStatus runProgram(const RunArguments& arguments) {
                            : prepareCall(program, std::move(sources), library, arguments.call);
   if (problem) return refuse(*problem);
 
-  const run::Settings settings{
-      .permissions = !arguments.isUnchecked, .overflow = !arguments.isUnchecked, .steps = arguments.limit};
+  const run::Settings settings{.permissions = !arguments.isUnchecked,
+                               .overflow = !arguments.isUnchecked,
+                               .steps = arguments.limit,
+                               .overflowsStack = true};
   const Ending ending = run::run(
       *program.report.program, settings, program.entry,
       [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); },

@@ -112,18 +112,17 @@ void Translation::giveOuters(Instance& object, Value around) {
   }
 }
 
-// `new String(text)`: another object.
-const Code& Translation::copyOfText(const Expression& e, const Expression& original) {
-  const Code& text = of(original);
-  return code([this, &e, &text](Frame& frame) {
-    const auto* const copied = static_cast<const Text*>(text.eval(frame).object);
-    if (copied == nullptr) machine_.throwNull(e.range, "the argument");
-    return Value::of(machine_.heap.makeText(copied->units()));
+// `new String(text)`: the constructors yield it, whole.
+const Code& Translation::newText(const Expression& e, const ast::New& creation) {
+  return code([this, &e, &creation, arguments = all(creation.arguments)](Frame& frame) {
+    Machine::Room room(machine_, arguments.size(), e.range);
+    evaluateAll(arguments, frame, room.slots);
+    return machine_.run(machine_.classes.of(*creation.constructor), nullptr, room, e.range);
   });
 }
 
 const Code& Translation::creation(const Expression& e, const ast::New& creation) {
-  if (ast::isStringType(e.type)) return copyOfText(e, *creation.arguments.front());
+  if (ast::isStringType(e.type)) return newText(e, creation);
   Class& type = machine_.classes.of(*creation.declaration);
   if (creation.hasBody) {
     return code([&e](Frame&) -> Value { throw Stopped{e.range, "classes without a name cannot be run"}; });

@@ -66,7 +66,7 @@ class Translation {
   // calls.cpp
   const Code& call(const Expression& e, const ast::Call& call);
   const Code& creation(const Expression& e, const ast::New& creation);
-  const Code& copyOfText(const Expression& e, const Expression& original);
+  const Code& newText(const ast::Expression& e, const ast::New& creation);
   const Code& newArray(const Expression& e, const ast::NewArray& creation);
   const Code& initializer(const Expression& e, const ast::ArrayInitializer& initializer);
   const Action& constructorCall(const ast::Statement& statement, const ast::ConstructorCall& call);

@@ -125,12 +125,31 @@ Value characters(const NativeCall& call) {
   return Value::of(array);
 }
 
+// Of all, or of so many from there.
 Value ofCharacters(const NativeCall& call) {
   auto* const array = static_cast<Array*>(call.arguments[0].object);
   if (array == nullptr) call.machine.throwNull(call.range, "the array");
+  const bool isPart = call.method.declaration.parameters.size() == 3;
+  const std::int64_t length = array->size;
+  const std::int64_t from = isPart ? argument(call, 1) : 0, count = isPart ? argument(call, 2) : length;
+  if (from < 0 || count < 0 || from > length - count) {
+    call.machine.throwJava("StringIndexOutOfBoundsException",
+                           "offset " + std::to_string(from) + ", count " + std::to_string(count) +
+                               ", length " + std::to_string(length),
+                           call.range);
+  }
   std::u16string units;
-  for (const Value unit : array->all()) units += static_cast<char16_t>(unit.number);
+  for (const Value unit :
+       array->all().subspan(static_cast<std::size_t>(from), static_cast<std::size_t>(count)))
+    units += static_cast<char16_t>(unit.number);
   return text(call, units);
+}
+
+// The same text, as another object.
+Value copyOfText(const NativeCall& call) {
+  const auto* const original = static_cast<const Text*>(call.arguments[0].object);
+  if (original == nullptr) call.machine.throwNull(call.range, "the argument");
+  return text(call, original->units());
 }
 
 std::size_t startOf(const NativeCall& call, std::size_t at) {
@@ -398,6 +417,11 @@ void addTexts(Natives& natives) {
       {"String.toUpperCase", converted<upper>},
       {"String.toCharArray", characters},
       {"String.valueOf(char[])", ofCharacters},
+      {"String.valueOf(char[], int, int)", ofCharacters},
+      {"String.copyValueOf", ofCharacters},
+      {"String.new()", [](const NativeCall& call) { return text(call, u""); }},
+      {"String.new(String)", copyOfText},
+      {"String.new", ofCharacters},
       {"String.valueOf", plain},
       {"String.format", formatOf},
       {"String.formatted", formattedBy},
