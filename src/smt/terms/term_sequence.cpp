@@ -165,6 +165,7 @@ class TermFactory::Impl::Sequences {
   }
 
   Term joinSlices(Term left, Term right) {
+    if (terms_.op(left) == Op::Window || terms_.op(right) == Op::Window) return joinWindows(left, right);
     if (terms_.op(left) != Op::Slice && terms_.op(right) != Op::Slice) return Term();
     const std::optional<Piece> first = pieceOf(left), second = pieceOf(right);
     const bool areOfOne = first && second && first->of == second->of;
@@ -173,6 +174,23 @@ class TermFactory::Impl::Sequences {
         !holds(terms_.lessOrEqual(second->from, second->to)))
       return Term();
     return slice(first->of, first->from, second->to);
+  }
+
+  Term joinWindows(Term left, Term right) {
+    const std::optional<Piece> first = windowOf(left), second = windowOf(right);
+    const bool areOfOne = first && second && first->of == second->of && areEqual(first->to, second->from);
+    const bool areOrdered = areOfOne && holds(terms_.lessOrEqual(first->from, first->to)) &&
+                            holds(terms_.lessOrEqual(second->from, second->to));
+    return areOrdered ? terms_.window(first->of, first->from, second->to) : Term();
+  }
+
+  // What a map has at one index is a window, too.
+  std::optional<Piece> windowOf(Term part) {
+    const auto parts = terms_.arguments(part);
+    if (terms_.op(part) == Op::Window) return Piece{parts[0], parts[1], parts[2]};
+    if (terms_.op(part) != Op::Single || terms_.op(parts[0]) != Op::At) return std::nullopt;
+    const Term of = terms_.arguments(parts[0])[0], index = terms_.arguments(parts[0])[1];
+    return Piece{of, index, terms_.add(index, terms_.integer(1))};
   }
 
   // An element that there is, by itself, is a slice, too.

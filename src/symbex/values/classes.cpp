@@ -122,9 +122,8 @@ void Classes::learnOwnType(Term object, const ast::Type& type) {
 }
 
 void Classes::learnAsObject(Term value, const ast::Type& own, const ast::Type& place) {
-  const bool isGeneral =
-      ast::isErasedToObject(place) ||
-      (place.kind == ast::TypeKind::Class && place.declaration->isLibrary && !(place == own));
+  const bool isGeneral = ast::isErasedToObject(place) || (place.kind == ast::TypeKind::Class &&
+                                                          place.declaration->isLibrary && !(place == own));
   if (isGeneral && !ast::isErasedToObject(own)) learnOwnType(value, own);
 }
 

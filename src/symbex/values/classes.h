@@ -45,8 +45,8 @@ class Classes : public Part {
   void learnType(Term object, const ast::Type& type);
   // The same, of a class with none above or below it, too: where it goes on as an Object.
   void learnOwnType(Term object, const ast::Type& type);
-  // The same of what goes to a place of that type, if that is Object, what a type parameter stands for, or another
-  // one of Java's own.
+  // The same of what goes to a place of that type, if that is Object, what a type parameter stands for, or
+  // another one of Java's own.
   void learnAsObject(Term value, const ast::Type& own, const ast::Type& place);
   // What is known of the object says what the test yields that was made of another, in its place.
   void learnTest(Term object, const ast::Type& tested);
