@@ -12,10 +12,11 @@ public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, j
   public LinkedHashSet(int capacity);
 
   //@ requires other != null && acc(other.valid(), 1/2);
-  //@ requires (\forall int i; 0 <= i && i < |other.order()|; Objects.isValue(other.order()[i]));
+  //@ requires other instanceof Set || (\forall int i; 0 <= i && i < |other.order()|; Objects.isValue(other.order()[i]));
   //@ ensures acc(other.valid(), 1/2) && other.order() == \old(other.order());
   //@ ensures valid();
   //@ ensures (\forall Object key; true; (key \in view()) == (\exists int i; 0 <= i && i < |other.order()|; Objects.key(other.order()[i]) == key));
+  //@ ensures other instanceof Set ==> view() == ((Set<?>) other).view();
   public LinkedHashSet(Collection<E> other);
 
   /*@ pure @*/ public int size();

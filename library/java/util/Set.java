@@ -45,9 +45,10 @@ public interface Set<E> extends Collection<E> {
   void clear();
 
   //@ requires valid() && isModifiable() && other != null && acc(other.valid(), 1/2);  // what List.of and its like make is not
-  //@ requires (\forall int i; 0 <= i && i < |other.order()|; Objects.isValue(other.order()[i]));
+  //@ requires other instanceof Set || (\forall int i; 0 <= i && i < |other.order()|; Objects.isValue(other.order()[i]));
   //@ ensures valid() && acc(other.valid(), 1/2) && other.order() == \old(other.order());
   //@ ensures (\forall Object key; true; (key \in view()) == (key \in \old(view()) || (\exists int i; 0 <= i && i < |other.order()|; Objects.key(other.order()[i]) == key)));
+  //@ ensures other instanceof Set ==> view() == \old(view()) + ((Set<?>) other).view();
   //@ ensures result == (view() != \old(view()));
   boolean addAll(Collection<E> other);
 

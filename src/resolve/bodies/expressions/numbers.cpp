@@ -23,7 +23,9 @@ Value NumberResolver::resolveInteger(const Token& literal, bool isNegated, const
   constexpr std::uint64_t greatest = std::uint64_t{1} << 63, greatestInt = std::uint64_t{1} << 31;
   const support::SourceRange range = literal.range();
   const IntegerText text = readInteger(literal.text);
-  const Type type = isMathematical(place) ? integerType : text.isLong ? Type{TypeKind::Long} : intType;
+  // In annotations of Java, too: as an object it is another one than the number without the letter.
+  const bool isLong = text.isLong && (isJava() || !isMathematical(place));
+  const Type type = isLong ? Type{TypeKind::Long} : isMathematical(place) ? integerType : intType;
   std::uint64_t value = text.magnitude;
   bool isTooLarge = text.isTooLarge;
   if (isJava() && !text.isDecimal && (text.isLong || value <= UINT32_MAX)) {  // 0xFFFFFFFF is -1
