@@ -50,7 +50,9 @@ std::optional<std::vector<std::string>> conditionsOf(const InputGraph& inputs) {
                             const symbex::InputValue& value) {
     if (value.kind == Kind::Boolean)
       conditions.push_back((value.number != 0 ? "" : "!") + place);
-    else if (value.kind == Kind::Text)
+    else if (type.isFloating() && value.text == "NaN")
+      conditions.push_back(place + " != " + place);
+    else if (value.kind == Kind::Text && !type.isFloating())
       conditions.push_back(place + ".equals(" + ast::quoted(value.text) + ")");
     else
       conditions.push_back(place + " == " + javaValue(type, value));
@@ -63,7 +65,8 @@ std::optional<std::vector<std::string>> conditionsOf(const InputGraph& inputs) {
       continue;
     }
     if (symbol.value.kind != Kind::Object) {
-      if (symbol.value.kind == Kind::Text) conditions.push_back(symbol.name + " != null");
+      if (symbol.value.kind == Kind::Text && !symbol.type.isFloating())
+        conditions.push_back(symbol.name + " != null");
       addEqual(symbol.name, symbol.type, symbol.value);
       continue;
     }

@@ -4,6 +4,7 @@
 
 #include "ast/print.h"
 #include "ast/values/constants.h"
+#include "ast/values/floating.h"
 #include "ast/values/literals.h"
 #include "run/check/checker.h"
 #include "run/code/translation.h"
@@ -181,6 +182,8 @@ run::Value ConcreteRuns::valueFor(const ast::Type& type, const InputValue& value
     default:
       break;
   }
+  if (type.isFloating())
+    return run::Value::of(ast::roundTo(type, ast::floatingValue(value.text).value_or(0)));
   const bool isEnum = type.kind == ast::TypeKind::Class && type.declaration->kind == ast::ClassKind::Enum;
   if (!isEnum) return run::Value::of(static_cast<run::Object*>(machine_.literal(value.text)));
   machine_.start(machine_.classes.of(*type.declaration), request_.call->range);

@@ -1,12 +1,14 @@
 #include "explore/inputs.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <unordered_set>
 
 #include "ast/print.h"
 #include "ast/values/constants.h"
+#include "ast/values/floating.h"
 #include "ast/values/literals.h"
 #include "ast/values/numbers.h"
 #include "explore/call.h"
@@ -29,7 +31,8 @@ class Writer {
  public:
   explicit Writer(const InputGraph& inputs) : inputs_(inputs) {}
 
-  Json write(const InputValue& value) {
+  Json write(const ast::Type& type, const InputValue& value) {
+    if (type.isFloating() && value.kind == Kind::Text) return numberOf(value.text);
     switch (value.kind) {
       case Kind::Null:
         return nullptr;
@@ -45,6 +48,12 @@ class Writer {
   }
 
  private:
+  // JSON has no word for NaN and what is infinite.
+  static Json numberOf(const std::string& text) {
+    const double number = ast::floatingValue(text).value_or(0);
+    return std::isfinite(number) ? Json(number) : Json(text);
+  }
+
   // An array has no place for a number: one that is shared is written out again, as long as there are few.
   Json write(const InputObject& object) {
     const auto index = &object - inputs_.objects.data();
@@ -52,20 +61,22 @@ class Writer {
       if (++arrays_ > mostArrays || !open_.insert(index).second)  // it may be an element of itself
         return Json{{"$ref", index + 1}};
       Json elements = Json::array();
-      for (const InputValue& element : object.elements) elements.push_back(write(element));
+      for (const InputValue& element : object.elements)
+        elements.push_back(write(*object.type.element, element));
       open_.erase(index);
       return elements;
     }
     const auto [place, isNew] = numbers_.try_emplace(index, numbers_.size() + 1);
     if (!isNew) return Json{{"$ref", place->second}};
     Json json{{"$id", place->second}, {"class", ast::toString(object.type)}, {"fields", Json::object()}};
-    for (const auto& [field, value] : object.fields) json["fields"][std::string(field->name)] = write(value);
+    for (const auto& [field, value] : object.fields)
+      json["fields"][std::string(field->name)] = write(field->type, value);
     if (refute::holdingOf(*object.type.declaration) == refute::Holding::Entries) {
       for (std::size_t i = 0; i + 1 < object.elements.size(); i += 2)
-        json["entries"].push_back({write(object.elements[i]), write(object.elements[i + 1])});
+        json["entries"].push_back({write({}, object.elements[i]), write({}, object.elements[i + 1])});
       return json;
     }
-    for (const InputValue& element : object.elements) json["elements"].push_back(write(element));
+    for (const InputValue& element : object.elements) json["elements"].push_back(write({}, element));
     return json;
   }
 
@@ -109,6 +120,10 @@ class Reader {
     if (type.kind == ast::TypeKind::Boolean && json.is_boolean())
       return {Kind::Boolean, json.get<bool>() ? 1 : 0};
     if (type.isIntegral() && json.is_number_integer()) return readNumber(type, json.get<std::int64_t>());
+    if (type.isFloating() && json.is_number())
+      return {Kind::Text, 0, ast::javaText(json.get<double>(), false)};
+    if (type.isFloating() && json.is_string() && ast::floatingValue(json.get<std::string>()))
+      return {Kind::Text, 0, json.get<std::string>()};
     if (!type.isReference()) refuse(json);
     const auto boxed = symbex::boxedType(type);
     if (boxed && (json.is_number_integer() || json.is_boolean())) return read(*boxed, json);
@@ -232,8 +247,9 @@ std::string nameOf(const ast::FieldDecl& field) {
 Json toJson(const InputGraph& inputs) {
   Writer writer(inputs);
   Json json = Json::object();
-  for (const InputGraph::Symbol& symbol : inputs.symbols) json[symbol.name] = writer.write(symbol.value);
-  for (const auto& [field, value] : inputs.statics) json[nameOf(*field)] = writer.write(value);
+  for (const InputGraph::Symbol& symbol : inputs.symbols)
+    json[symbol.name] = writer.write(symbol.type, symbol.value);
+  for (const auto& [field, value] : inputs.statics) json[nameOf(*field)] = writer.write(field->type, value);
   return json;
 }
 

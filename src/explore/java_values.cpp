@@ -41,6 +41,15 @@ std::string numberOf(const ast::Type& type, std::int64_t number) {
   }
 }
 
+std::string floatingOf(const ast::Type& type, const std::string& text) {
+  const bool isNumber = text != "NaN" && !text.ends_with("Infinity");
+  const std::string value = isNumber              ? text
+                            : text == "NaN"       ? "Double.NaN"
+                            : text.front() == '-' ? "Double.NEGATIVE_INFINITY"
+                                                  : "Double.POSITIVE_INFINITY";
+  return "(" + ast::toString(type) + ") " + value;
+}
+
 // `new int[3][]`
 std::string newArray(const ast::Type& type, std::size_t length) {
   const ast::Type* element = type.element;
@@ -100,6 +109,7 @@ std::string javaValue(const ast::Type& type, const InputValue& value) {
     case InputValue::Kind::Number:
       return numberOf(type, value.number);
     case InputValue::Kind::Text:
+      if (type.isFloating()) return floatingOf(type, value.text);
       return isEnum(type) ? javaType(type) + "." + value.text : ast::quoted(value.text);
     default:
       return nameOf(static_cast<std::size_t>(value.number));
@@ -126,7 +136,8 @@ std::string javaStatements(const ast::Program& program, const InputGraph& inputs
     for (std::size_t at = 0; at < object.elements.size(); ++at) {
       const InputValue& value = object.elements[at];
       const bool isDefault =
-          value.kind == InputValue::Kind::Null || (!object.type.element->isReference() && value.number == 0);
+          value.kind == InputValue::Kind::Null ||
+          (value.kind != InputValue::Kind::Text && !object.type.element->isReference() && value.number == 0);
       if (!isDefault)
         add(nameOf(index) + "[" + std::to_string(at) + "] = " + javaValue(*object.type.element, value) + ";");
     }

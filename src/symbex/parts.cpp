@@ -575,6 +575,7 @@ GivenInputs::GivenInputs(Parts& parts)
       elements_(parts.elements),
       finals_(parts.finals),
       initialHeap_(parts.initialHeap),
+      numbers_(parts.numbers),
       strings_(parts.strings) {}
 
 Models::Models(Parts& parts)
@@ -582,6 +583,7 @@ Models::Models(Parts& parts)
       classes_(parts.classes),
       finals_(parts.finals),
       initialHeap_(parts.initialHeap),
+      numbers_(parts.numbers),
       strings_(parts.strings) {}
 
 Coverage::Coverage(Parts& parts) : Part(parts), open_(run_.workspace->condition.backtracker()) {}

@@ -45,7 +45,7 @@ expect_status 0 explore --call 'Node.wide("a")' Node.java
 expect_output 'a + a > 3000000000L: returns 1;'
 expect_output 'a = 1500000001, where Java overflows'
 expect_status 0 explore --call 'Node.whole("d")' Node.java
-expect_output 'd = 0, where Java may overflow'
+expect_output 'd = 0.0'
 expect_status 0 explore --call 'Node.wide("a")' --bits Node.java
 expect_output '1 leaf'
 expect_status 0 explore --call 'Node.narrow("b")' Node.java
@@ -542,5 +542,34 @@ expect_output 'returns a + b[0]'
 expect_status 3 explore --call 'Many.sum()' Many.java
 expect_status 3 explore --call 'new Many(1).nope()' Many.java
 expect_status 3 explore --call 'new Many(1).v' Many.java
+
+# numbers of floating point are tried
+cat >Real.java <<'END'
+class Real {
+  double weight;
+  float[] parts;
+  static double half(double d) { if (d > 2.5) return d / 2; return d; }
+  static float absolute(float f) { if (f < 0) return -f; return f; }
+  static int mixed(double d, int n) { if (d + n > 10.5) return (int) d; if (n == 3) return 1; return 0; }
+  static int kind(double d) { if (d != d) return 1; if (d == 1.0 / 0) return 2; if (d < 0) return 3; return 0; }
+  int held(double d) { if (weight > d) return 1; if (parts != null && parts.length > 1 && parts[0] > parts[1]) return 2; return 0; }
+  static int ratio(int n) { double d = n / 2.0; if (d > 3.2 && d < 4.4) return 1; return 0; }
+}
+END
+for call in 'half("d")' 'absolute("f")' 'mixed("d", "n")' 'kind("d")' 'held("d")' 'ratio("n")'; do
+  expect_status 0 explore --check --call "Real.$call" Real.java
+  if [ "$(grep -c ': *holds' output)" -ne 4 ]; then complain "Real.$call: a property does not hold"; fi
+done
+expect_status 0 explore --format json --call 'Real.half("d")' Real.java
+expect_output '"d": 3.0'
+expect_status 0 explore --call 'Real.kind("d")' Real.java
+expect_output 'd = "NaN"'
+expect_output 'd == Double.POSITIVE_INFINITY'
+expect_status 0 explore --call 'Real.mixed("d", "n")' Real.java
+expect_output '(d + ((double) n))) && n == 3'
+expect_status 0 explore --call 'Real.absolute("f")' Real.java
+expect_output 'returns -f'
+expect_status 2 explore --strategy concolic --seed '3.5' --call 'Real.half("d")' Real.java
+expect_output 'd == (double) 3.5: returns 1.75'
 
 finish

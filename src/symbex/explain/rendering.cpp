@@ -1,5 +1,6 @@
 // Terms as text: operators with as few parentheses as Java needs, and conditions as the source has them.
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "ast/print.h"
@@ -470,6 +471,12 @@ Wording::Text Wording::application(Term term) const {
       return {std::move(text)};
     }
     case Symbol::Kind::Floating:
+      if (isJava_ && !std::isfinite(symbol.number)) {
+        const bool isFloat = symbol.type.kind == ast::TypeKind::Float;
+        return {std::string(isFloat ? "Float" : "Double") + (std::isnan(symbol.number) ? ".NaN"
+                                                             : symbol.number < 0       ? ".NEGATIVE_INFINITY"
+                                                                                 : ".POSITIVE_INFINITY")};
+      }
       return {ast::javaText(symbol.number, symbol.type.kind == ast::TypeKind::Float),
               symbol.number < 0 ? Precedence::Prefix : Precedence::Primary};
     case Symbol::Kind::Contents:
@@ -490,6 +497,12 @@ Wording::Text Wording::application(Term term) const {
                 " " + operand(arguments[1], Precedence::Primary),
             Precedence::Conditional};
   }
+  if (isJava_ && isFloating && arguments.size() == 1 && key.ends_with(" -"))
+    return {"-" + operand(arguments[0], Precedence::Primary), Precedence::Prefix};
+  const std::size_t conversion = arguments.size() == 1 ? key.find(" to ") : key.npos;  // `int to double`
+  if (isJava_ && conversion != key.npos)
+    return {"(" + std::string(key.substr(conversion + 4)) + ") " + operand(arguments[0], Precedence::Primary),
+            Precedence::Prefix};
   const std::string_view name = symbol.name.empty() ? terms_.name(terms_.functionOf(term)) : symbol.name;
   return {arguments.empty() ? std::string(name) : call(name, arguments, nullptr)};
 }

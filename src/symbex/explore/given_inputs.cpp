@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "ast/values/floating.h"
+#include "ast/values/literals.h"
 #include "symbex/explore/boxes.h"
 #include "symbex/explore/initial_heap.h"
 #include "symbex/path/path.h"
@@ -11,6 +13,7 @@
 #include "symbex/resources/elements.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/final_fields.h"
+#include "symbex/values/numbers.h"
 #include "symbex/values/strings.h"
 
 namespace warrant::symbex {
@@ -102,6 +105,10 @@ smt::Term GivenInputs::valueOf(SymbolicState& s, const ast::Type& type, const In
       return objects_[static_cast<std::size_t>(value.number)];
     case InputValue::Kind::Text:
       break;
+  }
+  if (type.isFloating()) {
+    const double number = ast::roundTo(type, ast::floatingValue(value.text).value_or(0));
+    return numbers_.floatingLiteral(type, ast::floatingText(number));
   }
   const bool isEnum = type.kind == ast::TypeKind::Class && type.declaration->kind == ast::ClassKind::Enum;
   if (!isEnum) {

@@ -12,6 +12,7 @@ class Classes;
 class Elements;
 class FinalFields;
 class InitialHeap;
+class Numbers;
 class Strings;
 
 class GivenInputs : public Part {
@@ -35,6 +36,7 @@ class GivenInputs : public Part {
   Elements& elements_;
   FinalFields& finals_;
   InitialHeap& initialHeap_;
+  Numbers& numbers_;
   Strings& strings_;
   const ast::Expression* call_ = nullptr;  // that runs
   Terms objects_;

@@ -92,6 +92,7 @@ void InitialHeap::noteInitial(const SymbolicState& s, const ast::Type& type, Ter
   if (terms_.op(value) == smt::Op::Object) return;  // it was given
   if (type.isReference()) types_.try_emplace(value, type);
   if (type.isReference() && holder) depths_.try_emplace(value, depthOf(holder).value_or(0) + 1);
+  if (type.isFloating()) floating_.try_emplace(value, type);
   if (!type.isReference()) {
     const auto bounds = ast::boundsOf(type);
     const bool isOpen = bounds && terms_.op(value) != smt::Op::Integer;

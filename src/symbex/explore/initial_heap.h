@@ -52,6 +52,11 @@ class InitialHeap final : public Explicit, public Part {
   // Where it is declared as a type parameter, what that stands for there.
   void noteNarrower(Term value, const ast::Type& type);
   const ast::Type* typeOf(Term value) const;
+  // Of a number of floating point on entry; nullptr: it is none.
+  const ast::Type* floatingTypeOf(Term value) const {
+    const auto found = floating_.find(value);
+    return found == floating_.end() ? nullptr : &found->second;
+  }
   // What a number on entry lies within, whatever the path is; nullptr: it is none, or nothing is merged.
   const smt::PathCondition::Bounds* boundsOnEntry(Term number) const {
     const auto found = numbers_.find(number);
@@ -100,6 +105,7 @@ class InitialHeap final : public Explicit, public Part {
 
   std::unordered_map<std::string, Term> symbolTerms_;
   std::unordered_map<Term, ast::Type> types_;                        // of values on entry
+  std::unordered_map<Term, ast::Type> floating_;                     // numbers on entry
   std::unordered_map<Term, std::uint32_t> depths_;                   // of those that something holds
   std::unordered_map<Term, smt::PathCondition::Bounds> numbers_;     // on entry
   std::unordered_map<std::uint32_t, const ast::FieldDecl*> fields_;  // by the function of its values

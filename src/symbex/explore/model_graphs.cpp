@@ -110,6 +110,10 @@ InputValue Models::valueOf(const Choice& choice, const ast::Type& type, Term con
     return {Kind::Object, static_cast<std::int64_t>(*node)};
   }
   if (type.isReference()) return {};
+  if (type.isFloating()) {
+    const Symbol* const number = floatingConstantOf(constant);
+    return {Kind::Text, 0, ast::javaText(number == nullptr ? 0 : number->number, false)};
+  }
   const bool isTrue = constant == terms_.truth();
   if (type.kind == ast::TypeKind::Boolean) return {Kind::Boolean, isTrue ? 1 : 0};
   return {Kind::Number, terms_.op(constant) == Op::Integer ? terms_.integerValue(constant) : 0};
@@ -122,11 +126,11 @@ bool Models::fill(InputGraph& graph, Choice& choice, const std::vector<std::stri
   for (const Term atom : choice.atoms) {
     const Op op = terms_.op(atom);
     const auto arguments = terms_.arguments(atom);
-    if (arguments.empty() || (op != Op::Apply && op != Op::Unbox)) continue;
-    if (op == Op::Unbox) {
-      if (terms_.op(arguments[0]) != Op::At) continue;
-      const auto [map, index] =
-          std::pair(terms_.arguments(arguments[0])[0], terms_.arguments(arguments[0])[1]);
+    if (arguments.empty() || (op != Op::Apply && op != Op::Unbox && op != Op::At)) continue;
+    if (op != Op::Apply) {
+      const Term element = op == Op::At ? atom : arguments[0];  // a number of floating point is in no box
+      if (terms_.op(element) != Op::At) continue;
+      const auto [map, index] = std::pair(terms_.arguments(element)[0], terms_.arguments(element)[1]);
       if (!initialHeap_.isInitialElements(map)) continue;
       const auto node = nodeOf(choice, evaluate(choice, terms_.arguments(map)[0]));
       const Term at = evaluate(choice, index);
@@ -205,6 +209,8 @@ std::string Models::textOf(const ast::Type& type, Term constant) {
     return type.kind == ast::TypeKind::Char ? ast::quotedUnit(static_cast<std::uint16_t>(value))
                                             : ast::integerLiteral(value);
   }
+  if (const Symbol* const number = floatingConstantOf(constant))
+    return ast::javaText(number->number, type.kind == ast::TypeKind::Float);
   const bool isNamed = terms_.isConstant(constant) && terms_.op(constant) != Op::Unit;
   return isNamed ? names_.print(terms_, constant) : "";
 }

@@ -51,6 +51,12 @@ bool Models::isReachable() {
 }
 
 std::optional<Models::Model> Models::find(const Question& question) {
+  // What inputs that are followed are like is not known of such numbers.
+  if (question.nearby == nullptr) {
+    const Choice start = startingWith(question);
+    if (std::ranges::any_of(start.atoms, [&](Term atom) { return isFloatingAtom(atom); }))
+      return tryFloating(question, start);
+  }
   if (auto model = guess(question)) return model;
   for (const bool asksSolver : {false, true}) {
     if (asksSolver && isTooDeep()) break;
@@ -146,8 +152,10 @@ std::int64_t Models::nearestWithin(std::span<const Term> conditions, Term number
 
 // --- choosing
 
-std::optional<Models::Model> Models::choose(const Question& question, bool withWishes, bool asksSolver) {
+std::optional<Models::Model> Models::choose(const Question& question, bool withWishes, bool asksSolver,
+                                            const Replacements& tried) {
   Choice choice = startingWith(question);
+  choice.tried = tried;
   choice.asksSolver = asksSolver;
   for (const auto& bounds : std::vector(path_.bounds().begin(), path_.bounds().end())) {
     if (!std::ranges::binary_search(choice.atoms, bounds.number)) continue;
@@ -184,7 +192,7 @@ bool Models::isAtom(Term term) const {
 }
 
 Models::Choice Models::startingWith(const Question& question) {
-  Terms pending, seen;
+  Terms pending, seen, constants;
   for (const auto& symbol : initialHeap_.symbols()) pending.push_back(symbol.value);
   for (const auto& terms : {question.conditions, question.wishes, question.values})
     pending.insert(pending.end(), terms.begin(), terms.end());
@@ -193,12 +201,14 @@ Models::Choice Models::startingWith(const Question& question) {
     const Term term = pending.back();
     pending.pop_back();
     if (!term || !found.insert(term).second) continue;
-    if (isAtom(term)) seen.push_back(term);
+    if (isAtom(term) || (question.nearby == nullptr && isFloatingAtom(term))) seen.push_back(term);
+    if (floatingConstantOf(term) != nullptr) constants.push_back(term);
     const auto parts = terms_.arguments(term);
     pending.insert(pending.end(), parts.begin(), parts.end());
   }
   std::ranges::sort(seen);
-  Choice choice{.atoms = std::move(seen), .tests = {}, .nearby = question.nearby};
+  Choice choice{
+      .atoms = std::move(seen), .tests = {}, .constants = std::move(constants), .nearby = question.nearby};
   for (const Term atom : choice.atoms) {
     const bool isTest =
         terms_.op(atom) == Op::Apply && run_.symbols.of(terms_.functionOf(atom)).kind == Symbol::Kind::Test;
@@ -231,6 +241,13 @@ bool Models::chooseValue(Choice& choice, Term atom) {
     const bool isOf = node && Hierarchy::isSubtype(choice.nodes[*node].type, tested);
     replace(choice, atom, terms_.boolean(isOf));
     return true;
+  }
+  const auto given = std::ranges::find(choice.tried, atom, &std::pair<Term, Term>::first);
+  if (given != choice.tried.end() || isFloatingOperation(atom)) {
+    const Term value = given != choice.tried.end() ? given->second : computedFloating(evaluate(choice, atom));
+    if (!value) return false;
+    replace(choice, atom, value);
+    return terms_.sort(atom) == Sort::Snapshot || path_.assume(terms_.equal(atom, value));
   }
   if (isOperation(atom)) {  // which is computed where its operands are numbers
     const auto number = computed(evaluate(choice, atom));

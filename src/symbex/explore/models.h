@@ -19,7 +19,9 @@ namespace warrant::symbex {
 class Classes;
 class FinalFields;
 class InitialHeap;
+class Numbers;
 class Strings;
+struct Symbol;
 
 // Inputs that a model is to be like, as far as it can be.
 class Nearby {
@@ -78,8 +80,10 @@ class Models : public Part {
     Term like = {};             // the nearby object in the place of which it is; no term: none
   };
   struct Choice {
-    Terms atoms;  // what values are chosen for, each behind what it is a function of
-    Terms tests;  // which of these say of which class an object is
+    Terms atoms;              // what values are chosen for, each behind what it is a function of
+    Terms tests;              // which of these say of which class an object is
+    Terms constants = {};     // of floating point
+    Replacements tried = {};  // values that are given
     Replacements replacements = {};
     std::vector<Node> nodes = {};
     bool asksSolver = false;  // Z3, where the native layer does not know
@@ -95,7 +99,18 @@ class Models : public Part {
   // The number nearest to that one.
   std::int64_t nearestWithin(std::span<const Term> conditions, Term number, std::int64_t wanted) const;
   std::optional<Model> modelOf(Choice& choice, const Question& question, bool overflows);
-  std::optional<Model> choose(const Question& question, bool withWishes, bool asksSolver);
+  std::optional<Model> choose(const Question& question, bool withWishes, bool asksSolver,
+                              const Replacements& tried = {});
+  // Numbers of floating point.
+  std::optional<Model> tryFloating(const Question& question, const Choice& start);
+  std::optional<Model> chooseWith(const Question& question, const Replacements& values);
+  bool mayHold(const Choice& start, const Replacements& values, std::span<const Term> conditions);
+  bool isFloatingAtom(Term term) const;
+  bool isFloatingOperation(Term term) const;          // of whatever sort
+  const Symbol* floatingConstantOf(Term term) const;  // nullptr: it is none
+  Term computedFloating(Term operation);
+  Terms tried(const Choice& choice) const;
+  Term triedValue(Term unknown, double number);
   Choice startingWith(const Question& question);
   bool isPossible(const Choice& choice, Term fact);
   bool isConsistent(const Choice& choice);
@@ -147,6 +162,7 @@ class Models : public Part {
   Classes& classes_;
   FinalFields& finals_;
   InitialHeap& initialHeap_;
+  Numbers& numbers_;
   Strings& strings_;
 };
 
