@@ -29,9 +29,9 @@ struct FloatingName {
 };
 
 ast::Type typeNamed(std::string_view name) {
-  for (const ast::TypeKind kind : {ast::TypeKind::Byte, ast::TypeKind::Short, ast::TypeKind::Char,
-                                   ast::TypeKind::Int, ast::TypeKind::Long, ast::TypeKind::Float,
-                                   ast::TypeKind::Double}) {
+  for (const ast::TypeKind kind :
+       {ast::TypeKind::Byte, ast::TypeKind::Short, ast::TypeKind::Char, ast::TypeKind::Int,
+        ast::TypeKind::Long, ast::TypeKind::Float, ast::TypeKind::Double}) {
     if (ast::toString({kind}) == name) return {kind};
   }
   return {};
@@ -53,8 +53,8 @@ std::optional<FloatingName> floatingName(std::string_view name) {
 std::optional<ast::BinaryOperator> operatorOf(std::string_view sign) {
   using Operator = ast::BinaryOperator;
   constexpr std::pair<std::string_view, Operator> signs[] = {
-      {"+", Operator::Add},       {"-", Operator::Subtract},     {"*", Operator::Multiply},
-      {"/", Operator::Divide},    {"%", Operator::Remainder},    {"<", Operator::Less},
+      {"+", Operator::Add},          {"-", Operator::Subtract},  {"*", Operator::Multiply},
+      {"/", Operator::Divide},       {"%", Operator::Remainder}, {"<", Operator::Less},
       {"<=", Operator::LessOrEqual}, {"==", Operator::Equal}};
   const auto found = std::ranges::find(signs, sign, &std::pair<std::string_view, Operator>::first);
   return found == std::end(signs) ? std::nullopt : std::optional(found->second);
@@ -67,8 +67,8 @@ std::vector<double> numbersToTry(const std::vector<double>& known) {
   for (const double one : known) numbers.insert(numbers.end(), {one, one + 1, one - 1});
   numbers.insert(numbers.end(), {1, -1, 0.5, 2, -2, 10, 100, -100});
   for (const double one : known) {
-    numbers.insert(numbers.end(), {std::nextafter(one, infinite), std::nextafter(one, -infinite), -one, one / 2,
-                                   one * 2});
+    numbers.insert(numbers.end(),
+                   {std::nextafter(one, infinite), std::nextafter(one, -infinite), -one, one / 2, one * 2});
   }
   numbers.insert(numbers.end(), {std::numeric_limits<double>::quiet_NaN(), infinite, -infinite, 1e30, -0.0});
   return numbers;
@@ -87,7 +87,7 @@ bool Models::isFloatingAtom(Term term) const {
 }
 
 const Symbol* Models::floatingConstantOf(Term term) const {
-  if (terms_.op(term) != Op::Apply) return nullptr;
+  if (terms_.sort(term) != Sort::Snapshot || terms_.op(term) != Op::Apply) return nullptr;
   const Symbol& symbol = run_.symbols.of(terms_.functionOf(term));
   return symbol.kind == Symbol::Kind::Floating ? &symbol : nullptr;
 }
@@ -120,6 +120,12 @@ smt::Term Models::computedFloating(Term operation) {
   return number ? numbers_.floatingLiteral(name.to, ast::floatingText(*number)) : Term();
 }
 
+bool Models::becomes(Choice& choice, Term atom, Term value) {
+  if (!value) return false;
+  replace(choice, atom, value);
+  return terms_.sort(atom) == Sort::Snapshot || path_.assume(terms_.equal(atom, value));
+}
+
 // What values are tried for: those that are there on entry, and integers that are converted.
 Terms Models::tried(const Choice& choice) const {
   Terms unknown;
@@ -127,7 +133,8 @@ Terms Models::tried(const Choice& choice) const {
     if (initialHeap_.floatingTypeOf(atom) != nullptr) unknown.push_back(atom);
     if (!isFloatingOperation(atom)) continue;
     const Term operand = terms_.arguments(atom)[0];
-    const bool isInteger = terms_.sort(operand) == Sort::Int && std::ranges::binary_search(choice.atoms, operand);
+    const bool isInteger =
+        terms_.sort(operand) == Sort::Int && std::ranges::binary_search(choice.atoms, operand);
     if (isInteger) unknown.push_back(operand);
   }
   std::ranges::sort(unknown);
@@ -195,7 +202,7 @@ std::optional<Models::Model> Models::tryFloating(const Question& question, const
 std::optional<Models::Model> Models::chooseWith(const Question& question, const Replacements& values) {
   for (const bool withWishes : {true, false}) {
     const PathScope scope(path_.condition());
-    if (auto model = choose(question, withWishes, false, values)) return model;
+    if (auto model = choose(question, withWishes, false, &values)) return model;
   }
   return std::nullopt;
 }

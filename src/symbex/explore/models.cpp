@@ -51,13 +51,12 @@ bool Models::isReachable() {
 }
 
 std::optional<Models::Model> Models::find(const Question& question) {
+  Choice start = startingWith(question);
   // What inputs that are followed are like is not known of such numbers.
-  if (question.nearby == nullptr) {
-    const Choice start = startingWith(question);
-    if (std::ranges::any_of(start.atoms, [&](Term atom) { return isFloatingAtom(atom); }))
-      return tryFloating(question, start);
-  }
-  if (auto model = guess(question)) return model;
+  const auto isFloating = [&](Term atom) { return isFloatingAtom(atom); };
+  if (question.nearby == nullptr && std::ranges::any_of(start.atoms, isFloating))
+    return tryFloating(question, start);
+  if (auto model = guess(question, std::move(start))) return model;
   for (const bool asksSolver : {false, true}) {
     if (asksSolver && isTooDeep()) break;
     for (const bool withWishes : {true, false}) {
@@ -72,8 +71,7 @@ std::optional<Models::Model> Models::find(const Question& question) {
 
 // Where all symbols are numbers and truth values, those conditions that are about one of them alone tell
 // much.
-std::optional<Models::Model> Models::guess(const Question& question) {
-  Choice choice = startingWith(question);
+std::optional<Models::Model> Models::guess(const Question& question, Choice choice) {
   for (const Term atom : choice.atoms) {
     if (terms_.op(atom) != Op::Symbol || terms_.sort(atom) == Sort::Ref) return std::nullopt;
     const bool isNumber = terms_.sort(atom) == Sort::Int;
@@ -153,7 +151,7 @@ std::int64_t Models::nearestWithin(std::span<const Term> conditions, Term number
 // --- choosing
 
 std::optional<Models::Model> Models::choose(const Question& question, bool withWishes, bool asksSolver,
-                                            const Replacements& tried) {
+                                            const Replacements* tried) {
   Choice choice = startingWith(question);
   choice.tried = tried;
   choice.asksSolver = asksSolver;
@@ -242,12 +240,10 @@ bool Models::chooseValue(Choice& choice, Term atom) {
     replace(choice, atom, terms_.boolean(isOf));
     return true;
   }
-  const auto given = std::ranges::find(choice.tried, atom, &std::pair<Term, Term>::first);
-  if (given != choice.tried.end() || isFloatingOperation(atom)) {
-    const Term value = given != choice.tried.end() ? given->second : computedFloating(evaluate(choice, atom));
-    if (!value) return false;
-    replace(choice, atom, value);
-    return terms_.sort(atom) == Sort::Snapshot || path_.assume(terms_.equal(atom, value));
+  if (choice.tried != nullptr) {
+    const auto given = std::ranges::find(*choice.tried, atom, &std::pair<Term, Term>::first);
+    if (given != choice.tried->end()) return becomes(choice, atom, given->second);
+    if (isFloatingOperation(atom)) return becomes(choice, atom, computedFloating(evaluate(choice, atom)));
   }
   if (isOperation(atom)) {  // which is computed where its operands are numbers
     const auto number = computed(evaluate(choice, atom));

@@ -80,10 +80,10 @@ class Models : public Part {
     Term like = {};             // the nearby object in the place of which it is; no term: none
   };
   struct Choice {
-    Terms atoms;              // what values are chosen for, each behind what it is a function of
-    Terms tests;              // which of these say of which class an object is
-    Terms constants = {};     // of floating point
-    Replacements tried = {};  // values that are given
+    Terms atoms;                          // what values are chosen for, each behind what it is a function of
+    Terms tests;                          // which of these say of which class an object is
+    Terms constants = {};                 // of floating point
+    const Replacements* tried = nullptr;  // values that are given, where there are floating-point numbers
     Replacements replacements = {};
     std::vector<Node> nodes = {};
     bool asksSolver = false;  // Z3, where the native layer does not know
@@ -95,12 +95,12 @@ class Models : public Part {
   bool isTooDeep() const;
   std::optional<Model> tryFew(const Question& question);
   bool isWithinBounds(const Choice& choice);
-  std::optional<Model> guess(const Question& question);
+  std::optional<Model> guess(const Question& question, Choice choice);
   // The number nearest to that one.
   std::int64_t nearestWithin(std::span<const Term> conditions, Term number, std::int64_t wanted) const;
   std::optional<Model> modelOf(Choice& choice, const Question& question, bool overflows);
   std::optional<Model> choose(const Question& question, bool withWishes, bool asksSolver,
-                              const Replacements& tried = {});
+                              const Replacements* tried = nullptr);
   // Numbers of floating point.
   std::optional<Model> tryFloating(const Question& question, const Choice& start);
   std::optional<Model> chooseWith(const Question& question, const Replacements& values);
@@ -109,6 +109,7 @@ class Models : public Part {
   bool isFloatingOperation(Term term) const;          // of whatever sort
   const Symbol* floatingConstantOf(Term term) const;  // nullptr: it is none
   Term computedFloating(Term operation);
+  bool becomes(Choice& choice, Term atom, Term value);  // no term: its value is not known
   Terms tried(const Choice& choice) const;
   Term triedValue(Term unknown, double number);
   Choice startingWith(const Question& question);
