@@ -6,16 +6,19 @@ class Values {
   static void sort(int[] values)
     //@ requires acc(values[*]);
     //@ ensures acc(values[*]) && \values(values).bag == \old(\values(values).bag);
+    //@ ensures (\forall int i, j; 0 <= i && i < j && j < values.length; values[i] <= values[j]);
   {
     for (int next = 0; next < values.length; next++)
       //@ invariant acc(values[*]) && 0 <= next && next <= values.length;
       //@ invariant \values(values).bag == \old(\values(values).bag);
+      //@ invariant (\forall int i, j; 0 <= i && i < j && j < next; values[i] <= values[j]);
       //@ decreases values.length - next;
     {
       int place = next;
       while (place > 0 && values[place - 1] > values[place])
         //@ invariant acc(values[*]) && 0 <= place && place <= next && next < values.length;
         //@ invariant \values(values).bag == \old(\values(values).bag);
+        //@ invariant (\forall int i, j; 0 <= i && i < j && j <= next && j != place; values[i] <= values[j]);
         //@ decreases place;
       {
         int value = values[place];

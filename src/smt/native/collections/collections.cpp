@@ -72,6 +72,7 @@ void Collections::onAdded(Term term, NodeId node, std::span<const NodeId> argume
     default:
       addNothing(arguments[1]);
       addContains(term);
+      if (terms.op(terms.arguments(term)[0]) == Op::Slice) addSliceContains(term);
       if (!terms.isMadeBy(Collection::ValuesOf, terms.arguments(term)[0])) addKey(arguments[1]);
   }
 }
@@ -137,6 +138,23 @@ void Collections::addSliceCount(Term count) {
     sum = terms.add(sum, terms.ite(isIt, terms.integer(1), zero));
   }
   tell(count, sum);
+}
+
+// What is in a sequence is in a part of it, or in what is before or behind that.
+void Collections::addSliceContains(Term contains) {
+  TermFactory& terms = closure_.terms();
+  const auto slice = terms.arguments(terms.arguments(contains)[0]);
+  const Term whole = slice[0], from = slice[1], to = slice[2], element = terms.arguments(contains)[1];
+  const Term length = terms.length(whole), zero = terms.integer(0), one = terms.integer(1);
+  const auto isIn = [&](Term start, Term end) {
+    if (terms.subtract(end, start) == one) return terms.equal(terms.element(whole, start), element);
+    return terms.contains(terms.slice(whole, start, end), element);
+  };
+  const Term isWithin =
+      terms.conjoin(terms.lessOrEqual(zero, from),
+                    terms.conjoin(terms.lessOrEqual(from, to), terms.lessOrEqual(to, length)));
+  const Term isInPart = terms.disjoin(contains, terms.disjoin(isIn(zero, from), isIn(to, length)));
+  closure_.tell(terms.implies(terms.conjoin(isWithin, terms.contains(whole, element)), isInPart));
 }
 
 // The first elements of a sequence and one more, of which somebody speaks: else there would be ever more.

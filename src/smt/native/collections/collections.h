@@ -23,6 +23,7 @@ class Collections final : public Theory {
   void addElementCount(Term count);
   void addSliceCount(Term count);
   void addNextCount(Term count);
+  void addSliceContains(Term contains);
   void addSize(Term size);
   void addSizesAsKey();
   void addValues(NodeId values, Term map);
