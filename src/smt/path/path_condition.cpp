@@ -74,10 +74,10 @@ struct PathCondition::Impl {
   bool hasAggregate(Term goal) const;
   Answer askAboutAll(Term goal, Purpose purpose);
   SearchOutcome searchWithInstances(Term goal, std::vector<Term>& clauses);
-  Answer askNatively(Term goal);
+  Answer askNatively(Term goal, SearchExtent extent = SearchExtent::Whole);
   bool followsNear(Term conjunction);
   bool learnNear(Term part);
-  Answer searchForOpposite(Term goal);
+  Answer searchForOpposite(Term goal, SearchExtent extent = SearchExtent::Whole);
   Answer searchForModel(SearchExtent extent = SearchExtent::Whole);
   // With what the native layer can tell of the goal's opposite.
   Answer askSolverTold(Term goal, Purpose purpose);
@@ -415,20 +415,23 @@ Answer PathCondition::entailsNatively(Term goal, Purpose purpose) {
     impl.count(Answer::Yes);
     return Answer::Yes;
   }
+  // What is found without instances is no model then.
+  const bool isFleeting = needsInstances(goal, purpose);
+  const SearchExtent extent = isFleeting ? SearchExtent::Fleeting : SearchExtent::Whole;
   if (impl.noted.hasPending()) {
     const bool needsBounds = comparesNumbers(impl.terms, goal);
     if (needsBounds && isEvident(goal)) return Answer::Yes;
     if (!needsBounds) {
-      const Answer answer = impl.askNatively(goal);
+      const Answer answer = impl.askNatively(goal, extent);
       impl.count(answer);
       // A chunk that is looked for may be another one.
       if (answer == Answer::Yes || purpose == Purpose::Chunk) return answer;
     }
     impl.tellBounds();
   }
-  const Answer answer = impl.askNatively(goal);
+  const Answer answer = impl.askNatively(goal, extent);
   impl.count(answer);
-  return answer == Answer::No && needsInstances(goal, purpose) ? Answer::Unknown : answer;
+  return answer == Answer::No && isFleeting ? Answer::Unknown : answer;
 }
 
 bool PathCondition::isEvident(Term goal) {
@@ -527,10 +530,10 @@ SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Te
       native.assume(clause);
     }
     clauses.insert(clauses.end(), made.begin(), made.end());
-    outcome = native.search(goal);
+    outcome = native.search(goal, SearchExtent::Fleeting);
     if (outcome == SearchOutcome::Contradiction) return outcome;
   }
-  return clauses.empty() ? native.search(goal) : outcome;
+  return outcome == SearchOutcome::Model ? native.search(goal) : outcome;
 }
 
 Answer PathCondition::Impl::searchForModel(SearchExtent extent) {
@@ -549,13 +552,14 @@ Answer PathCondition::Impl::searchForModel(SearchExtent extent) {
   return answer;
 }
 
-Answer PathCondition::Impl::askNatively(Term goal) {
+Answer PathCondition::Impl::askNatively(Term goal, SearchExtent extent) {
   if (native.isBetterLearnt(goal)) tellQuotients(goal, Parts::New);
   if (goal == terms.truth() || native.isInconsistent()) return Answer::Yes;
   if (terms.op(goal) == Op::And && followsNear(goal)) return Answer::Yes;
   const bool isOfProducts = comparesProducts(terms, goal);
-  return withOpposite(
-      goal, [&] { return isOfProducts && isRefutedNear(goal) ? Answer::Yes : searchForOpposite(goal); });
+  return withOpposite(goal, [&] {
+    return isOfProducts && isRefutedNear(goal) ? Answer::Yes : searchForOpposite(goal, extent);
+  });
 }
 
 // Of each part of a conjunction: what says so of one of them is nearer than what speaks of one of several
@@ -592,8 +596,8 @@ bool PathCondition::Impl::isRefutedNear(Term goal) {
 }
 
 // Where the goal's opposite was assumed.
-Answer PathCondition::Impl::searchForOpposite(Term goal) {
-  switch (native.search(goal)) {
+Answer PathCondition::Impl::searchForOpposite(Term goal, SearchExtent extent) {
+  switch (native.search(goal, extent)) {
     case SearchOutcome::Contradiction:
       return Answer::Yes;
     case SearchOutcome::Model:

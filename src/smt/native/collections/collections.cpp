@@ -317,6 +317,13 @@ void Collections::addElements(NodeId collection) {
   }
 }
 
+unsigned Collections::lookCloser() {
+  const std::size_t before = keys_.size();
+  for (std::size_t twin = doneTwins_.get(); twin < twins_.size(); ++twin) addElements(twins_[twin]);
+  doneTwins_.set(twins_.size());
+  return static_cast<unsigned>(keys_.size() - before);
+}
+
 void Collections::propagate() {
   while (!closure_.isInconsistent() && describeAll()) closure_.propagate();
 }
@@ -374,8 +381,6 @@ void Collections::addElementsRead() {
 
 // What became known meanwhile is described in the next round.
 bool Collections::describeAll() {
-  for (std::size_t twin = doneTwins_.get(); twin < twins_.size(); ++twin) addElements(twins_[twin]);
-  doneTwins_.set(twins_.size());
   addElementsRead();
   const std::size_t active = active_.size(), keys = keys_.size();
   const std::size_t doneActive = doneActive_.get(), doneKeys = doneKeys_.get();

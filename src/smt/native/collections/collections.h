@@ -1,8 +1,8 @@
 // What is known of sets, bags and maps beyond their normal forms. Of collections that are known to be equal
 // the same is observed, at all keys that somebody looks at: what is asked of one that is made of others is
 // known for all that are equal to it. Of two that are both made of others, and known to be equal, their
-// elements are looked at, since they may tell that these are not. Sizes and multiplicities are not negative,
-// and what has none is empty.
+// elements are looked at before there is a model, since they may tell that these are not. Sizes and
+// multiplicities are not negative, and what has none is empty.
 #pragma once
 
 #include "smt/native/egraph/closure.h"
@@ -17,6 +17,7 @@ class Collections final : public Theory {
   void onAdded(Term term, NodeId node, std::span<const NodeId> arguments) override;
   void onMerge(NodeId winner, NodeId loser) override;
   void propagate() override;
+  unsigned lookCloser() override;
 
  private:
   void addObservation(Term term, std::span<const NodeId> arguments);

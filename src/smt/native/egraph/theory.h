@@ -124,6 +124,9 @@ class Theory {
   virtual Verdict check([[maybe_unused]] Candidate& candidate, [[maybe_unused]] Budget& budget) {
     return {Verdict::Kind::Agrees};
   }
+  // Where there seems to be a model: says what may tell that it is none, and is too dear to be said before;
+  // how much that was. To be propagated.
+  virtual unsigned lookCloser() { return 0; }
   // Assumes one of the cases that its verdict named. To be propagated.
   virtual void suppose([[maybe_unused]] const Case& one) {}
 

@@ -127,6 +127,7 @@ bool ModelSearch::isContradictory() {
   if (proof_.propagates && !closure_.isInconsistent()) propagate();
   if (closure_.isInconsistent()) return true;
   if (proof_.cause == Cause::Equality) return isRefutedEquality(suspected_);
+  if (proof_.cause == Cause::CloserLook) return isRefutedByCloserLook();
   return proof_.cause == Cause::Theories && isRefuted();
 }
 
@@ -135,6 +136,7 @@ bool ModelSearch::isContradictory() {
 ModelSearch::Cause ModelSearch::causeInModel(bool isBrief) {
   suspected_ = std::exchange(refuted_, {});
   if (suspected_.first && isRefutedEquality(suspected_)) return Cause::Equality;
+  if (looksCloser_ && isRefutedByCloserLook()) return Cause::CloserLook;
   return !isBrief && isRefuted() ? Cause::Theories : Cause::Model;
 }
 

@@ -41,7 +41,7 @@ bool ModelSearch::isLarge() const {
 // many facts is found where little is left to decide.
 ModelSearch::Outcome ModelSearch::run() {
   if (closure_.isInconsistent()) return Outcome::Contradiction;
-  if (closure_.special().empty()) return Outcome::Model;
+  if (closure_.special().empty()) return arrange();
   if (question_ && isRefutedNear()) return Outcome::Contradiction;
   if (isLarge()) {
     if (question_)

@@ -19,15 +19,16 @@ namespace warrant::smt {
 enum class SearchOutcome : std::uint8_t { Model, Contradiction, GaveUp };
 
 // Short: for contradictions only, and those that show soon. It gives up where numbers that collide would have
-// to be told apart for a model.
-enum class SearchExtent : std::uint8_t { Whole, Short };
+// to be told apart for a model. Fleeting: what seems to be a model is not looked at closer.
+enum class SearchExtent : std::uint8_t { Whole, Short, Fleeting };
 
 class ModelSearch {
  public:
   using Outcome = SearchOutcome;
 
   // The question whose opposite was assumed last tells what to decide first; there need not be one.
-  ModelSearch(Closure& closure, Term question, SearchExtent extent) : closure_(closure), question_(question) {
+  ModelSearch(Closure& closure, Term question, SearchExtent extent)
+      : closure_(closure), question_(question), looksCloser_(extent == SearchExtent::Whole) {
     if (extent == SearchExtent::Short) makeShort();
   }
   // In scopes that are closed again.
@@ -37,8 +38,8 @@ class ModelSearch {
 
  private:
   // How a contradiction showed: in the closure alone; where theories propagated; once they were asked; by an
-  // equality that they force; while a model was looked for.
-  enum class Cause : std::uint8_t { Closure, Propagation, Theories, Equality, Model };
+  // equality that they force; by a closer look at what seemed to be a model; while one was looked for.
+  enum class Cause : std::uint8_t { Closure, Propagation, Theories, Equality, CloserLook, Model };
   // How it is shown again: whether theories propagate before that.
   struct Proof {
     Cause cause = Cause::Closure;
@@ -84,6 +85,9 @@ class ModelSearch {
   bool areForcedEqual(NodeId left, NodeId right) const;
   std::optional<unsigned> extend();
   Outcome arrange();
+  Outcome checkCloser();
+  bool lookCloser();
+  bool isRefutedByCloserLook();
   Outcome check();
   Outcome tryCases(Theory& theory, const Verdict& verdict);
   Outcome unite(std::span<const NodePair> pairs);
@@ -103,6 +107,7 @@ class ModelSearch {
 
   Closure& closure_;
   Term question_;
+  bool looksCloser_;
   bool isShort_ = false, triesCases_ = false;
   bool explores_ = false;           // did not end before
   std::vector<NodeId> ordered_;     // of what was special at the beginning, the most relevant first

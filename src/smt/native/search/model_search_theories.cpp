@@ -29,9 +29,10 @@ bool ModelSearch::areForcedEqual(NodeId left, NodeId right) const {
 ModelSearch::Outcome ModelSearch::arrange() {
   closure_.push();
   const std::optional<unsigned> extended = extend();
-  const Outcome outcome = extended && *extended > 0 ? follow() : Outcome::GaveUp;
+  Outcome outcome = extended && *extended > 0 ? follow() : Outcome::GaveUp;
   closure_.pop();
-  return extended == 0u ? check() : outcome;
+  if (extended == 0u) outcome = check();
+  return outcome == Outcome::Model && extended == 0u && looksCloser_ ? checkCloser() : outcome;
 }
 
 std::optional<unsigned> ModelSearch::extend() {
@@ -42,6 +43,28 @@ std::optional<unsigned> ModelSearch::extend() {
     all += *extended;
   }
   return all;
+}
+
+// Of what seems to be a model.
+ModelSearch::Outcome ModelSearch::checkCloser() {
+  closure_.push();
+  const Outcome outcome = lookCloser() ? follow() : Outcome::Model;
+  closure_.pop();
+  return outcome;
+}
+
+bool ModelSearch::lookCloser() {
+  unsigned all = 0;
+  for (Theory* const theory : closure_.theories()) all += theory->lookCloser();
+  return all > 0;
+}
+
+bool ModelSearch::isRefutedByCloserLook() {
+  closure_.push();
+  if (lookCloser()) propagate();
+  const bool isRefuted = closure_.isInconsistent();
+  closure_.pop();
+  return isRefuted;
 }
 
 ModelSearch::Outcome ModelSearch::check() {
