@@ -81,9 +81,11 @@ bool Closure::areDistinct(NodeId left, NodeId right) const {
   if (isYounger(a, b) || isYounger(b, a)) return true;
   // An equality of formulas gives the other one its value as soon as one has one.
   if (a.sort == Sort::Bool && (a.constant != 0 || b.constant != 0)) return false;
-  const NodeId operands[] = {left, right};
-  const NodeId equality = graph_.lookUp(Op::Equal, 0, operands);
-  if (equality != 0 && isFalse(equality)) return true;
+  if (a.isCompared() && b.isCompared()) {
+    const NodeId operands[] = {left, right};
+    const NodeId equality = graph_.lookUp(Op::Equal, 0, operands);
+    if (equality != 0 && isFalse(equality)) return true;
+  }
   return a.sort == Sort::Ref && areToldApart(graph_.root(left), graph_.root(right));
 }
 

@@ -37,6 +37,9 @@ class EGraph final : public Backtrackable {
     std::array<std::uint32_t, ringCount> lastUse = {};  // of each ring; 0: none
     NodeId constant = 0;                                // the constant or object in the class
     std::uint32_t age = 0;                              // no object born later is in the class
+
+    // Whether a member may be in an equality.
+    bool isCompared() const { return lastUse[Equalities] != 0 || lastUse[Settled] != 0; }
   };
 
   // `op` of the arguments is `result`. Not every application is a term: `first(combine(a, b)) = a` is one
