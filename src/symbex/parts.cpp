@@ -34,6 +34,7 @@ Parts::Parts(Run& run)
       lookup(*this),
       shares(*this),
       guards(*this),
+      gathering(*this),
       separator(*this),
       ranges(*this),
       families(*this),
@@ -157,6 +158,8 @@ Lookup::Lookup(Parts& parts) : Part(parts), amounts_(parts.amounts), classes_(pa
 Shares::Shares(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(parts.lookup) {}
 
 Guards::Guards(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(parts.lookup) {}
+
+Gathering::Gathering(Parts& parts) : Part(parts), guards_(parts.guards) {}
 
 FamilyChunks::FamilyChunks(Parts& parts)
     : Part(parts),
@@ -395,6 +398,7 @@ Branches::Branches(Parts& parts)
     : Part(parts),
       classes_(parts.classes),
       finals_(parts.finals),
+      gathering_(parts.gathering),
       ranges_(parts.ranges),
       unfolding_(parts.explorer) {}
 

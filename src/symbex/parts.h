@@ -48,6 +48,7 @@
 #include "symbex/resources/chunks.h"
 #include "symbex/resources/elements.h"
 #include "symbex/resources/families.h"
+#include "symbex/resources/gathering.h"
 #include "symbex/resources/guards.h"
 #include "symbex/resources/lookup.h"
 #include "symbex/resources/predicates.h"
@@ -163,6 +164,7 @@ struct Parts {
   Lookup lookup;
   Shares shares;
   Guards guards;
+  Gathering gathering;
   Separator separator;
   Ranges ranges;
   FamilyChunks families;

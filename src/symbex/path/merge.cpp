@@ -160,7 +160,7 @@ class HeapMerge {
         return false;
       addOnly(right[index], false);
     }
-    return isFew(left.empty() ? right.front() : left.front());
+    return isFew(left) && isFew(right);
   }
 
   // Of that array: then its elements are divided in two ways.
@@ -175,10 +175,14 @@ class HeapMerge {
     add(chunk);
   }
 
-  bool isFew(const Chunk& place) const {
-    unsigned count = 0;
-    return !merged_.findGuarded(place.resource, place.receiver,
-                                [&](const Chunk&) { return ++count > mostAtOnePlace; });
+  // Of those of one place, with which the choice is.
+  bool isFew(std::span<const Chunk> added) const {
+    return std::ranges::all_of(added, [&](const Chunk& chunk) {
+      unsigned count = 0;
+      return !merged_.findGuarded(chunk.resource, chunk.receiver, [&](const Chunk& present) {
+        return (!chunk.isPredicate() || present.kind == chunk.kind) && ++count > mostAtOnePlace;
+      });
+    });
   }
 
   const Chooser& choose_;

@@ -1,6 +1,8 @@
 #include "symbex/resources/guards.h"
 
 #include <algorithm>
+#include <unordered_set>
+#include <utility>
 
 #include "symbex/path/path.h"
 #include "symbex/values/amounts.h"
@@ -15,7 +17,9 @@ using smt::PathScope;
 using smt::Purpose;
 
 std::optional<Guards::Cases> Guards::find(const Heap& heap, const Wanted& wanted) {
-  if (!heap.hasGuarded() && terms_.op(wanted.receiver) != Op::Ite) return std::nullopt;
+  const auto isChoice = [&](Term part) { return terms_.op(part) == Op::Ite; };
+  if (!heap.hasGuarded() && !isChoice(wanted.receiver) && std::ranges::none_of(wanted.arguments, isChoice))
+    return std::nullopt;
   if (!run_.joins()) return std::nullopt;
   Cases cases;
   const std::optional<Term> value = choose(heap, wanted, terms_.truth(), cases.all);
@@ -41,15 +45,40 @@ std::vector<Chunk> Guards::write(Heap& heap, const Wanted& wanted, Cases cases, 
 
 std::optional<Chunk> Guards::settle(Heap& heap, const Wanted& wanted) {
   const std::optional<Cases> cases = find(heap, wanted);
-  if (!cases) return std::nullopt;
-  const Chunk& first = cases->all.front().chunk;
+  if (!cases || !areAlike(wanted, cases->all)) return std::nullopt;
+  return replace(heap, wanted, *cases, {});
+}
+
+std::optional<Chunk> Guards::gather(Heap& heap, const Wanted& wanted, Term guard, std::size_t atLeast) {
+  Cases cases;
+  {
+    const PathScope scope(path_.condition());
+    if (!path_.assume(guard)) return std::nullopt;
+    const std::optional<Term> value = choose(heap, wanted, guard, cases.all);
+    if (!value || !*value) return std::nullopt;
+    cases.value = *value;
+  }
+  std::unordered_set<std::uint32_t> serials;
+  for (const Taken& taken : cases.all) serials.insert(taken.chunk.serial);
+  if (serials.size() < atLeast || !areAlike(wanted, cases.all)) return std::nullopt;
+  return replace(heap, wanted, cases, path_.isEvident(guard) ? Term{} : guard);
+}
+
+std::optional<Chunk> Guards::settleUnlessNull(Heap& heap, const Wanted& wanted) {
+  if (!heap.hasGuarded() || !run_.joins()) return std::nullopt;
+  const std::optional<Choice> choice = choiceIn(wanted);
+  if (!choice || terms_.sort(choice->term) != smt::Sort::Ref) return std::nullopt;
+  return gather(heap, wanted, terms_.negate(terms_.equal(choice->term, terms_.null())));
+}
+
+// Whether they may be one chunk.
+bool Guards::areAlike(const Wanted& wanted, const AllTaken& all) const {
+  const Chunk& first = all.front().chunk;
   const bool isToldApart = wanted.range || wanted.arguments.size() == first.arguments().size();
-  const bool areAlike = std::ranges::all_of(cases->all, [&](const Taken& taken) {
+  return std::ranges::all_of(all, [&](const Taken& taken) {
     return taken.chunk.resource == first.resource && taken.chunk.amount == first.amount &&
            (isToldApart || taken.chunk.kind == first.kind);
   });
-  if (!areAlike) return std::nullopt;
-  return replace(heap, wanted, *cases);
 }
 
 // What it holds of what is wanted.
@@ -104,36 +133,99 @@ std::optional<smt::Term> Guards::chooseAmong(const Heap& heap, const Wanted& wan
 
 // A term that it is equal to and that is one or the other, which is undecided: else it is equal to the one
 // that it is, too. No term: none is known.
-smt::Term Guards::choiceOf(Term receiver) {
+smt::Term Guards::choiceOf(Term part) {
   Term choice;
-  path_.findEqual(receiver, [&](Term equal) {
+  path_.findEqual(part, [&](Term equal) {
     if (terms_.op(equal) == Op::Ite && !path_.decide(terms_.arguments(equal)[0])) choice = equal;
     return static_cast<bool>(choice);
   });
   return choice;
 }
 
-// One of two objects: each case looks for its own.
+std::optional<Guards::Choice> Guards::choiceIn(const Wanted& wanted) {
+  const bool isStatic = wanted.receiver == terms_.null();
+  if (const Term choice = isStatic ? Term{} : choiceOf(wanted.receiver)) return Choice{choice, std::nullopt};
+  for (std::size_t argument = 0; argument < wanted.arguments.size(); ++argument) {
+    if (const Term choice = choiceOf(wanted.arguments[argument])) return Choice{choice, argument};
+  }
+  return std::nullopt;
+}
+
+smt::Term& Guards::Choice::partOf(Wanted& wanted, Terms& arguments) const {
+  if (!argument) return wanted.receiver;
+  arguments.assign(wanted.arguments.begin(), wanted.arguments.end());
+  wanted.arguments = arguments;
+  return arguments[*argument];
+}
+
+// The objects of which the choice is one, where it asks many times which; none: it does not, or they are
+// many.
+std::vector<smt::Term> Guards::fewOutcomes(Term choice) const {
+  constexpr std::size_t mostOutcomes = 8, mostChoices = 4096, choicesForOutcome = 3;
+  std::vector<Term> outcomes, pending{choice};
+  std::unordered_set<Term> seen{choice};
+  while (!pending.empty()) {
+    const Term last = pending.back();
+    pending.pop_back();
+    for (const Term arm : terms_.arguments(last).subspan(1)) {
+      if (!seen.insert(arm).second) continue;
+      (terms_.op(arm) == Op::Ite ? pending : outcomes).push_back(arm);
+    }
+    if (outcomes.size() > mostOutcomes || seen.size() > mostChoices) return {};
+  }
+  if (seen.size() - outcomes.size() < choicesForOutcome * outcomes.size()) return {};
+  return outcomes;
+}
+
+// No term: no execution comes where the guard holds.
+std::optional<smt::Term> Guards::chooseUnder(Term guard, const Heap& heap, const Wanted& wanted,
+                                             const Choice& choice, Term part, Term when, AllTaken& all) {
+  const PathScope scope(path_.condition());
+  if (!path_.assume(guard)) return Term{};
+  Wanted own = wanted;
+  Terms arguments;
+  choice.partOf(own, arguments) = part;
+  return choose(heap, own, terms_.conjoin(when, guard), all);
+}
+
+// One of two: each case looks for its own.
 std::optional<smt::Term> Guards::chooseArm(const Heap& heap, const Wanted& wanted, Term when, AllTaken& all) {
-  const Term choice = choiceOf(wanted.receiver);
+  const std::optional<Choice> choice = choiceIn(wanted);
   if (!choice || !path_.hasStack()) return std::nullopt;
-  const Term condition = terms_.arguments(choice)[0];
-  const auto chooseUnder = [&](Term guard, Term receiver) -> std::optional<Term> {
-    const PathScope scope(path_.condition());
-    if (!path_.assume(guard)) return Term{};  // no execution comes here
-    Wanted own = wanted;
-    own.receiver = receiver;
-    return choose(heap, own, terms_.conjoin(when, guard), all);
-  };
-  const std::optional<Term> onTrue = chooseUnder(condition, terms_.arguments(choice)[1]);
+  const std::vector<Term> outcomes = fewOutcomes(choice->term);
+  if (!outcomes.empty()) return chooseOutcome(heap, wanted, *choice, outcomes, when, all);
+  const Term condition = terms_.arguments(choice->term)[0], negation = terms_.negate(condition);
+  const std::optional<Term> onTrue =
+      chooseUnder(condition, heap, wanted, *choice, terms_.arguments(choice->term)[1], when, all);
   if (!onTrue) return std::nullopt;
-  const std::optional<Term> onFalse = chooseUnder(terms_.negate(condition), terms_.arguments(choice)[2]);
+  const std::optional<Term> onFalse =
+      chooseUnder(negation, heap, wanted, *choice, terms_.arguments(choice->term)[2], when, all);
   if (!onFalse) return std::nullopt;
   if (!*onTrue || !*onFalse) return *onTrue ? onTrue : *onFalse ? onFalse : std::nullopt;
   return terms_.ite(condition, *onTrue, *onFalse);
 }
 
-Chunk Guards::replace(Heap& heap, const Wanted& wanted, const Cases& cases) {
+// One of several: each case is that it is this one, and none of those before.
+std::optional<smt::Term> Guards::chooseOutcome(const Heap& heap, const Wanted& wanted, const Choice& choice,
+                                               std::span<const Term> outcomes, Term when, AllTaken& all) {
+  std::vector<std::pair<Term, Term>> values;  // each with what it is under
+  Term none = terms_.truth();
+  for (const Term outcome : outcomes) {
+    const Term isThis = terms_.equal(choice.term, outcome);
+    const std::optional<Term> value =
+        chooseUnder(terms_.conjoin(none, isThis), heap, wanted, choice, outcome, when, all);
+    if (!value) return std::nullopt;
+    none = terms_.conjoin(none, terms_.negate(isThis));
+    if (*value) values.emplace_back(isThis, *value);
+  }
+  if (values.empty()) return std::nullopt;
+  Term value = values.back().second;
+  for (auto other = values.rbegin() + 1; other != values.rend(); ++other)
+    value = terms_.ite(other->first, other->second, value);
+  return value;
+}
+
+Chunk Guards::replace(Heap& heap, const Wanted& wanted, const Cases& cases, Term guard) {
   const AllTaken& all = cases.all;
   Chunk whole = all.front().chunk;
   if (all.size() > 1 || all.front().when != terms_.truth()) {
@@ -159,7 +251,7 @@ Chunk Guards::replace(Heap& heap, const Wanted& wanted, const Cases& cases) {
     rest.guard = isLeft;
     heap.add(rest);
   }
-  whole.guard = {};
+  whole.guard = guard;
   return heap.add(whole);
 }
 

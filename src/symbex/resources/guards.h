@@ -9,6 +9,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "symbex/part.h"
@@ -35,6 +36,12 @@ class Guards : public Part {
   // Makes one chunk, held, of those in the heap that are the one wanted in all cases together. The heap is
   // changed where there is one, and means the same. No chunk: none is natively known.
   std::optional<heap::Chunk> settle(heap::Heap& heap, const Wanted& wanted);
+  // The same where the guard holds: one chunk under it, of that many at least. What was held under other
+  // conditions stays. No chunk: there are no such.
+  std::optional<heap::Chunk> gather(heap::Heap& heap, const Wanted& wanted, Term guard,
+                                    std::size_t atLeast = 1);
+  // The same where what is wanted is of one of several objects, or of null, and that is not null.
+  std::optional<heap::Chunk> settleUnlessNull(heap::Heap& heap, const Wanted& wanted);
   // The chunks in the heap that are the one wanted in all cases together; none: none is natively known, or no
   // guard or choice is in the way of finding it as usual.
   std::optional<Cases> find(const heap::Heap& heap, const Wanted& wanted);
@@ -58,8 +65,21 @@ class Guards : public Part {
   std::optional<Term> chooseAmong(const heap::Heap& heap, const Wanted& wanted,
                                   const std::vector<heap::Chunk>& open, Term when, AllTaken& all);
   std::optional<Term> chooseArm(const heap::Heap& heap, const Wanted& wanted, Term when, AllTaken& all);
-  Term choiceOf(Term receiver);
-  heap::Chunk replace(heap::Heap& heap, const Wanted& wanted, const Cases& cases);
+  // What is wanted of which one part is one or the other: the receiver, or an argument.
+  struct Choice {
+    Term term;
+    std::optional<std::size_t> argument;  // none: it is the receiver
+    Term& partOf(Wanted& wanted, Terms& arguments) const;
+  };
+  std::optional<Term> chooseOutcome(const heap::Heap& heap, const Wanted& wanted, const Choice& choice,
+                                    std::span<const Term> outcomes, Term when, AllTaken& all);
+  std::optional<Term> chooseUnder(Term guard, const heap::Heap& heap, const Wanted& wanted,
+                                  const Choice& choice, Term part, Term when, AllTaken& all);
+  std::optional<Choice> choiceIn(const Wanted& wanted);
+  Term choiceOf(Term part);
+  std::vector<Term> fewOutcomes(Term choice) const;
+  bool areAlike(const Wanted& wanted, const AllTaken& all) const;
+  heap::Chunk replace(heap::Heap& heap, const Wanted& wanted, const Cases& cases, Term guard);
 
   Amounts& amounts_;
   Lookup& lookup_;

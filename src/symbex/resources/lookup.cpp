@@ -14,10 +14,18 @@ using smt::Purpose;
 
 bool Lookup::haveEqualArguments(const Chunk& chunk, std::span<const Term> arguments) {
   for (std::size_t index = 0; index < arguments.size(); ++index) {
-    const Term equality = terms_.equal(chunk.arguments()[index], arguments[index]);
-    if (!path_.isEvident(equality)) return false;
+    if (!areEvidentlyEqual(chunk.arguments()[index], arguments[index])) return false;
   }
   return true;
+}
+
+// A reference that is one or another, undecided, is not looked into: each case is (resources/guards.h).
+bool Lookup::areEvidentlyEqual(Term left, Term right) {
+  if (left == right || path_.areEqual(left, right)) return true;
+  const auto isChoice = [&](Term term) { return terms_.op(term) == smt::Op::Ite; };
+  const bool areReferences = terms_.sort(left) == smt::Sort::Ref;
+  if (areReferences && (isChoice(left) || isChoice(right))) return false;
+  return path_.isEvident(terms_.equal(left, right));
 }
 
 bool Lookup::isOfReceiver(const Chunk& chunk, const Wanted& wanted) {
@@ -62,6 +70,8 @@ bool Lookup::visitEqual(const Heap& heap, const Wanted& wanted, Resource resourc
     if (++terms > few && !isThere) absent.note(heap, resource, receiver);
     return isFound;
   };
+  // What is static has no receiver, and nothing is held of null.
+  if (wanted.receiver == terms_.null()) return visitReceiver(wanted.receiver);
   if (!absent.isOf(heap, resource)) return path_.findEqual(wanted.receiver, visitReceiver);
   const auto mayBeReceiver = [&](Term term) { return !absent.contains(term); };
   return path_.findEqual(wanted.receiver, mayBeReceiver, visitReceiver);

@@ -74,6 +74,7 @@ class Lookup : public Part {
   };
   using FindOf = support::FunctionRef<bool(Term receiver, heap::Heap::Visitor visit)>;
 
+  bool areEvidentlyEqual(Term left, Term right);
   std::optional<heap::Chunk> findNatively(const heap::Heap& heap, const Wanted& wanted);
   bool visitEqual(const heap::Heap& heap, const Wanted& wanted, heap::Resource resource, Absent& absent,
                   FindOf find, heap::Heap::Visitor visit);

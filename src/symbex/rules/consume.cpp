@@ -127,14 +127,20 @@ Verdict Consume::consumeConditional(SymbolicState s, Remainder remainder,
                               });
       };
     };
-    // What was assumed follows from what was known, unless something was opened: it speaks of what came up.
-    const auto hasNews = [held = s.heap, first = remainder.heap.nextSerial()](const End& end) {
-      return !end.state.heap.isIdentical(held) || end.remainder.heap.nextSerial() != first;
-    };
-    return branches_.joinArms(std::move(s), condition, conditional.condition->range, arm(*conditional.onTrue),
-                              arm(*conditional.onFalse), hasNews, [&](End end) {
-                                return then(std::move(end.state), std::move(end.remainder), end.value);
-                              });
+    return joinConsumed(std::move(s), remainder, condition, conditional.condition->range,
+                        arm(*conditional.onTrue), arm(*conditional.onFalse), then);
+  });
+}
+
+// What was assumed follows from what was known, unless something was opened: it speaks of what came up.
+Verdict Consume::joinConsumed(SymbolicState s, const Remainder& remainder, Term condition,
+                              support::SourceRange range, Branches::RunToEnd onTrue,
+                              Branches::RunToEnd onFalse, ThenConsumed then) {
+  const auto hasNews = [held = s.heap, first = remainder.heap.nextSerial()](const End& end) {
+    return !end.state.heap.isIdentical(held) || end.remainder.heap.nextSerial() != first;
+  };
+  return branches_.joinArms(std::move(s), condition, range, onTrue, onFalse, hasNews, [&](End end) {
+    return then(std::move(end.state), std::move(end.remainder), end.value);
   });
 }
 
@@ -378,13 +384,23 @@ Verdict Consume::consumeRange(SymbolicState s, Remainder remainder, const Range&
   return path_.branch(std::move(s), terms_.lessOrEqual(range.to, range.from), a.range, findNothing, findAll);
 }
 
-Verdict Consume::splitAtGuard(SymbolicState s, Remainder remainder, const Chunk& undecided,
-                              Continuation<Remainder> then) {
-  const InRemainder looking(s, remainder);
-  return guards_.split(std::move(s), undecided, [&](SymbolicState s) {
-    Remainder left = looking.leave(s);
-    return then(std::move(s), std::move(left));
-  });
+// With the chunk, and without it: what that leaves is joined as after an assertion under a condition.
+Verdict Consume::consumeUnderGuard(SymbolicState s, Remainder remainder, const Chunk& undecided,
+                                   ConsumeAgain again, ThenConsumed then) {
+  const auto arm = [&](bool isHeld) {
+    return [&, isHeld](SymbolicState s, ThenEnd done) {
+      Remainder own(remainder);
+      if (isHeld) {
+        Guards::hold(own.heap, undecided);
+      } else {
+        own.heap.remove(undecided);
+      }
+      return again(std::move(s), std::move(own), [&](SymbolicState s, Remainder left, Term snapshot) {
+        return done(End{std::move(s), std::move(left), snapshot});
+      });
+    };
+  };
+  return joinConsumed(std::move(s), remainder, undecided.guard, {}, arm(true), arm(false), then);
 }
 
 Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk& wanted, const Demand& demand,
@@ -404,11 +420,15 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
     return goOn(std::move(s), std::move(remainder), *chunk);
   if (const auto chunk = families_.settle(remainder.heap, wantedOf(wanted)))
     return goOn(std::move(s), std::move(remainder), *chunk);
-  const auto again = [&](SymbolicState s, Remainder remainder) {
+  const auto consumeAgain = [&](SymbolicState s, Remainder remainder, ThenConsumed then) {
     return consumeChunk(std::move(s), std::move(remainder), wanted, demand, then, missing);
   };
-  if (const auto undecided = guards_.findUndecided(remainder.heap, wantedOf(wanted)))
-    return splitAtGuard(std::move(s), std::move(remainder), *undecided, again);
+  const auto again = [&](SymbolicState s, Remainder remainder) {
+    return consumeAgain(std::move(s), std::move(remainder), then);
+  };
+  auto undecided = guards_.settleUnlessNull(remainder.heap, wantedOf(wanted));
+  if (!undecided) undecided = guards_.findUndecided(remainder.heap, wantedOf(wanted));
+  if (undecided) return consumeUnderGuard(std::move(s), std::move(remainder), *undecided, consumeAgain, then);
   // Of what has no amount yet all is closed, and then as much taken as is demanded.
   const bool isExact = demand.bound == nullptr && !demand.isRead;
   Chunk closed = wanted;
@@ -425,7 +445,7 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
     if (const auto chunk = find(remainder.heap, Effort::Full))
       return goOn(std::move(s), std::move(remainder), *chunk);
     if (const auto undecided = guards_.askUndecided(remainder.heap, wantedOf(wanted)))
-      return splitAtGuard(std::move(s), std::move(remainder), *undecided, again);
+      return consumeUnderGuard(std::move(s), std::move(remainder), *undecided, consumeAgain, then);
     const auto inArm = [&](SymbolicState s) { return again(std::move(s), remainder); };
     if (const Term isFirst = lookup_.whetherFirst(remainder.heap, wantedOf(wanted)))
       return path_.branch(std::move(s), isFirst, {}, inArm, inArm);

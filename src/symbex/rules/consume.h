@@ -9,11 +9,11 @@
 #include "symbex/explain/failure.h"
 #include "symbex/part.h"
 #include "symbex/resources/range.h"
+#include "symbex/rules/control/branches.h"
 #include "symbex/state/problem.h"
 
 namespace warrant::symbex {
 
-class Branches;
 class Chunks;
 class FamilyChunks;
 class Ghost;
@@ -73,8 +73,12 @@ class Consume : public Part {
   Verdict consumeBoth(SymbolicState s, Remainder remainder, const ast::Star& star, ThenConsumed then);
   Verdict consumeConditional(SymbolicState s, Remainder remainder,
                              const ast::ConditionalAssertion& conditional, ThenConsumed then);
-  Verdict splitAtGuard(SymbolicState s, Remainder remainder, const heap::Chunk& undecided,
-                       Continuation<Remainder> then);
+  Verdict joinConsumed(SymbolicState s, const Remainder& remainder, Term condition,
+                       support::SourceRange range, Branches::RunToEnd onTrue, Branches::RunToEnd onFalse,
+                       ThenConsumed then);
+  using ConsumeAgain = support::FunctionRef<Verdict(SymbolicState, Remainder, ThenConsumed)>;
+  Verdict consumeUnderGuard(SymbolicState s, Remainder remainder, const heap::Chunk& undecided,
+                            ConsumeAgain again, ThenConsumed then);
   // Takes as much of the chunk as is demanded.
   void take(Remainder& remainder, const heap::Chunk& chunk, const Demand& demand, SymbolicState& s);
   // What is demanded where the heap has it, and the remainder does not any more.

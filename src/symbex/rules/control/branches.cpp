@@ -9,6 +9,7 @@
 #include "symbex/explore/unfolding.h"
 #include "symbex/path/garbage.h"
 #include "symbex/path/path.h"
+#include "symbex/resources/gathering.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/final_fields.h"
@@ -75,6 +76,7 @@ Verdict Branches::joinExplored(Term condition, SourceRange range, Arm onTrue, Ar
   auto made = std::make_unique<Choices>(
       Choices{std::move(choices), condition, {std::move(onTrue.said)}, {std::move(onFalse.said)}});
   noteChoices({&made, 1});
+  gathering_.gather(merged->state.heap, made->choices);
   finals_.recallStartValues(merged->state.frame);
   return meet(verdict, then(std::move(*merged)));
 }
@@ -203,6 +205,7 @@ Verdict Branches::resumeEnd(MergedEnd end, Then then) {
     if (!path_.assume(fact)) return Verdict::Verified;
   }
   noteChoices(end.choices);
+  for (const auto& each : end.choices) gathering_.gather(end.state.heap, each->choices);
   finals_.recallStartValues(end.state.frame);
   return then(std::move(end.state));
 }

@@ -15,6 +15,7 @@ namespace warrant::symbex {
 
 class Classes;
 class FinalFields;
+class Gathering;
 class Ranges;
 class Unfolding;
 
@@ -75,6 +76,7 @@ class Branches : public Part {
 
   Classes& classes_;
   FinalFields& finals_;
+  Gathering& gathering_;
   Ranges& ranges_;
   Unfolding& unfolding_;
 };
