@@ -57,7 +57,7 @@ void Gathering::gatherLike(Heap& heap, const Candidate& candidate) {
   Terms arguments(wanted.arguments.begin(), wanted.arguments.end());
   wanted.arguments = arguments;
   (candidate.part == 0 ? wanted.receiver : arguments[candidate.part - 1]) = candidate.choice;
-  guards_.gather(heap, wanted, terms_.negate(terms_.equal(candidate.choice, terms_.null())), 2);
+  guards_.gather(heap, wanted, 2);
 }
 
 }  // namespace warrant::symbex

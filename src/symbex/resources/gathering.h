@@ -1,6 +1,6 @@
-// Gathering: what several chunks are of, each under its guard, one by one, where ways joined, becomes one chunk
-// of the variable that has their objects in turn: `if (b) l = new Node(l);`, n times, leaves one list, not n.
-// The heap means the same before and after.
+// Gathering: what several chunks are of, each under its guard, one by one, where ways joined, becomes one
+// chunk of the variable that has their objects in turn: `if (b) l = new Node(l);`, n times, leaves one list,
+// not n. The heap means the same before and after.
 #pragma once
 
 #include <cstddef>

@@ -21,11 +21,10 @@ std::optional<Guards::Cases> Guards::find(const Heap& heap, const Wanted& wanted
   if (!heap.hasGuarded() && !isChoice(wanted.receiver) && std::ranges::none_of(wanted.arguments, isChoice))
     return std::nullopt;
   if (!run_.joins()) return std::nullopt;
-  Cases cases;
-  const std::optional<Term> value = choose(heap, wanted, terms_.truth(), cases.all);
-  if (!value || cases.all.empty()) return std::nullopt;
-  cases.value = *value;
-  return cases;
+  Search search;
+  const std::optional<Term> value = choose(heap, wanted, terms_.truth(), search);
+  if (!value || !*value || search.all.empty()) return std::nullopt;
+  return Cases{std::move(search.all), *value};
 }
 
 std::vector<Chunk> Guards::write(Heap& heap, const Wanted& wanted, Cases cases, Term value) {
@@ -49,26 +48,16 @@ std::optional<Chunk> Guards::settle(Heap& heap, const Wanted& wanted) {
   return replace(heap, wanted, *cases, {});
 }
 
-std::optional<Chunk> Guards::gather(Heap& heap, const Wanted& wanted, Term guard, std::size_t atLeast) {
-  Cases cases;
-  {
-    const PathScope scope(path_.condition());
-    if (!path_.assume(guard)) return std::nullopt;
-    const std::optional<Term> value = choose(heap, wanted, guard, cases.all);
-    if (!value || !*value) return std::nullopt;
-    cases.value = *value;
-  }
+std::optional<Chunk> Guards::gather(Heap& heap, const Wanted& wanted, std::size_t atLeast) {
+  if (!heap.hasGuarded() || !run_.joins() || !choiceIn(wanted)) return std::nullopt;
+  Search search{.mayLack = true};
+  const std::optional<Term> value = choose(heap, wanted, terms_.truth(), search);
+  if (!value || !*value || search.all.empty() || !areAlike(wanted, search.all)) return std::nullopt;
   std::unordered_set<std::uint32_t> serials;
-  for (const Taken& taken : cases.all) serials.insert(taken.chunk.serial);
-  if (serials.size() < atLeast || !areAlike(wanted, cases.all)) return std::nullopt;
-  return replace(heap, wanted, cases, path_.isEvident(guard) ? Term{} : guard);
-}
-
-std::optional<Chunk> Guards::settleUnlessNull(Heap& heap, const Wanted& wanted) {
-  if (!heap.hasGuarded() || !run_.joins()) return std::nullopt;
-  const std::optional<Choice> choice = choiceIn(wanted);
-  if (!choice || terms_.sort(choice->term) != smt::Sort::Ref) return std::nullopt;
-  return gather(heap, wanted, terms_.negate(terms_.equal(choice->term, terms_.null())));
+  for (const Taken& taken : search.all) serials.insert(taken.chunk.serial);
+  if (serials.size() < atLeast) return std::nullopt;
+  const Term guard = search.lacks ? terms_.negate(search.lacks) : Term{};
+  return replace(heap, wanted, {std::move(search.all), *value}, guard);
 }
 
 // Whether they may be one chunk.
@@ -88,9 +77,9 @@ smt::Term Guards::valueOf(const Chunk& chunk, const Wanted& wanted) {
 }
 
 // The value of the chunk, and which chunks it is made of: each under a condition that excludes the others'.
-std::optional<smt::Term> Guards::choose(const Heap& heap, const Wanted& wanted, Term when, AllTaken& all) {
+std::optional<smt::Term> Guards::choose(const Heap& heap, const Wanted& wanted, Term when, Search& search) {
   if (const auto held = lookup_.find(heap, wanted, Effort::Native)) {
-    all.push_back({*held, when});
+    search.all.push_back({*held, when});
     return valueOf(*held, wanted);
   }
   std::optional<Chunk> evident;
@@ -105,29 +94,34 @@ std::optional<smt::Term> Guards::choose(const Heap& heap, const Wanted& wanted, 
     return evident.has_value();
   });
   if (evident) {
-    all.push_back({*evident, when});
+    search.all.push_back({*evident, when});
     return valueOf(*evident, wanted);
   }
-  return chooseAmong(heap, wanted, open, when, all);
+  return chooseAmong(heap, wanted, open, when, search);
 }
 
 std::optional<smt::Term> Guards::chooseAmong(const Heap& heap, const Wanted& wanted,
-                                             const std::vector<Chunk>& open, Term when, AllTaken& all) {
+                                             const std::vector<Chunk>& open, Term when, Search& search) {
   Term none = terms_.truth();
   for (const Chunk& chunk : open) {
-    all.push_back({chunk, terms_.conjoin(terms_.conjoin(when, none), chunk.guard)});
+    search.all.push_back({chunk, terms_.conjoin(terms_.conjoin(when, none), chunk.guard)});
     none = terms_.conjoin(none, terms_.negate(chunk.guard));
   }
   // Said outside the scope below, where it may be that nothing is true.
-  std::optional<Term> value;
+  Term value;
   if (!open.empty()) value = valueOf(open.back(), wanted);
   if (open.empty() || !path_.isEvident(terms_.negate(none))) {
     const PathScope scope(path_.condition());
-    if (path_.assume(none)) value = chooseArm(heap, wanted, terms_.conjoin(when, none), all);
+    if (path_.assume(none)) {
+      const std::optional<Term> rest = chooseArm(heap, wanted, terms_.conjoin(when, none), search);
+      if (!rest) return std::nullopt;
+      if (*rest) value = *rest;
+    } else if (open.empty()) {
+      return std::nullopt;
+    }
   }
-  if (!value) return value;
   for (auto chunk = open.rbegin(); chunk != open.rend(); ++chunk)
-    value = terms_.ite(chunk->guard, valueOf(*chunk, wanted), *value);
+    value = terms_.ite(chunk->guard, valueOf(*chunk, wanted), value);
   return value;
 }
 
@@ -179,46 +173,54 @@ std::vector<smt::Term> Guards::fewOutcomes(Term choice) const {
 
 // No term: no execution comes where the guard holds.
 std::optional<smt::Term> Guards::chooseUnder(Term guard, const Heap& heap, const Wanted& wanted,
-                                             const Choice& choice, Term part, Term when, AllTaken& all) {
+                                             const Choice& choice, Term part, Term when, Search& search) {
   const PathScope scope(path_.condition());
   if (!path_.assume(guard)) return Term{};
   Wanted own = wanted;
   Terms arguments;
   choice.partOf(own, arguments) = part;
-  return choose(heap, own, terms_.conjoin(when, guard), all);
+  return choose(heap, own, terms_.conjoin(when, guard), search);
+}
+
+std::optional<smt::Term> Guards::findNone(Term when, Search& search) {
+  if (!search.mayLack) return std::nullopt;
+  search.lacks = search.lacks ? terms_.disjoin(search.lacks, when) : when;
+  return Term{};
 }
 
 // One of two: each case looks for its own.
-std::optional<smt::Term> Guards::chooseArm(const Heap& heap, const Wanted& wanted, Term when, AllTaken& all) {
+std::optional<smt::Term> Guards::chooseArm(const Heap& heap, const Wanted& wanted, Term when,
+                                           Search& search) {
   const std::optional<Choice> choice = choiceIn(wanted);
-  if (!choice || !path_.hasStack()) return std::nullopt;
+  if (!choice) return findNone(when, search);
+  if (!path_.hasStack()) return std::nullopt;
   const std::vector<Term> outcomes = fewOutcomes(choice->term);
-  if (!outcomes.empty()) return chooseOutcome(heap, wanted, *choice, outcomes, when, all);
+  if (!outcomes.empty()) return chooseOutcome(heap, wanted, *choice, outcomes, when, search);
   const Term condition = terms_.arguments(choice->term)[0], negation = terms_.negate(condition);
   const std::optional<Term> onTrue =
-      chooseUnder(condition, heap, wanted, *choice, terms_.arguments(choice->term)[1], when, all);
+      chooseUnder(condition, heap, wanted, *choice, terms_.arguments(choice->term)[1], when, search);
   if (!onTrue) return std::nullopt;
   const std::optional<Term> onFalse =
-      chooseUnder(negation, heap, wanted, *choice, terms_.arguments(choice->term)[2], when, all);
+      chooseUnder(negation, heap, wanted, *choice, terms_.arguments(choice->term)[2], when, search);
   if (!onFalse) return std::nullopt;
-  if (!*onTrue || !*onFalse) return *onTrue ? onTrue : *onFalse ? onFalse : std::nullopt;
+  if (!*onTrue || !*onFalse) return *onTrue ? onTrue : onFalse;
   return terms_.ite(condition, *onTrue, *onFalse);
 }
 
 // One of several: each case is that it is this one, and none of those before.
 std::optional<smt::Term> Guards::chooseOutcome(const Heap& heap, const Wanted& wanted, const Choice& choice,
-                                               std::span<const Term> outcomes, Term when, AllTaken& all) {
+                                               std::span<const Term> outcomes, Term when, Search& search) {
   std::vector<std::pair<Term, Term>> values;  // each with what it is under
   Term none = terms_.truth();
   for (const Term outcome : outcomes) {
     const Term isThis = terms_.equal(choice.term, outcome);
     const std::optional<Term> value =
-        chooseUnder(terms_.conjoin(none, isThis), heap, wanted, choice, outcome, when, all);
+        chooseUnder(terms_.conjoin(none, isThis), heap, wanted, choice, outcome, when, search);
     if (!value) return std::nullopt;
     none = terms_.conjoin(none, terms_.negate(isThis));
     if (*value) values.emplace_back(isThis, *value);
   }
-  if (values.empty()) return std::nullopt;
+  if (values.empty()) return Term{};
   Term value = values.back().second;
   for (auto other = values.rbegin() + 1; other != values.rend(); ++other)
     value = terms_.ite(other->first, other->second, value);

@@ -36,12 +36,9 @@ class Guards : public Part {
   // Makes one chunk, held, of those in the heap that are the one wanted in all cases together. The heap is
   // changed where there is one, and means the same. No chunk: none is natively known.
   std::optional<heap::Chunk> settle(heap::Heap& heap, const Wanted& wanted);
-  // The same where the guard holds: one chunk under it, of that many at least. What was held under other
-  // conditions stays. No chunk: there are no such.
-  std::optional<heap::Chunk> gather(heap::Heap& heap, const Wanted& wanted, Term guard,
-                                    std::size_t atLeast = 1);
-  // The same where what is wanted is of one of several objects, or of null, and that is not null.
-  std::optional<heap::Chunk> settleUnlessNull(heap::Heap& heap, const Wanted& wanted);
+  // The same of those that are it in some cases, that many at least: the chunk is held under the guard that
+  // one of these holds. No chunk: there are no such.
+  std::optional<heap::Chunk> gather(heap::Heap& heap, const Wanted& wanted, std::size_t atLeast = 1);
   // The chunks in the heap that are the one wanted in all cases together; none: none is natively known, or no
   // guard or choice is in the way of finding it as usual.
   std::optional<Cases> find(const heap::Heap& heap, const Wanted& wanted);
@@ -60,11 +57,17 @@ class Guards : public Part {
 
  private:
   using AllTaken = std::vector<Taken>;
+  // What was found on the way through the cases.
+  struct Search {
+    AllTaken all = {};
+    bool mayLack = false;  // there may be none in some cases
+    Term lacks = {};       // in which; no term: in none
+  };
   Term valueOf(const heap::Chunk& chunk, const Wanted& wanted);
-  std::optional<Term> choose(const heap::Heap& heap, const Wanted& wanted, Term when, AllTaken& all);
+  std::optional<Term> choose(const heap::Heap& heap, const Wanted& wanted, Term when, Search& search);
   std::optional<Term> chooseAmong(const heap::Heap& heap, const Wanted& wanted,
-                                  const std::vector<heap::Chunk>& open, Term when, AllTaken& all);
-  std::optional<Term> chooseArm(const heap::Heap& heap, const Wanted& wanted, Term when, AllTaken& all);
+                                  const std::vector<heap::Chunk>& open, Term when, Search& search);
+  std::optional<Term> chooseArm(const heap::Heap& heap, const Wanted& wanted, Term when, Search& search);
   // What is wanted of which one part is one or the other: the receiver, or an argument.
   struct Choice {
     Term term;
@@ -72,12 +75,13 @@ class Guards : public Part {
     Term& partOf(Wanted& wanted, Terms& arguments) const;
   };
   std::optional<Term> chooseOutcome(const heap::Heap& heap, const Wanted& wanted, const Choice& choice,
-                                    std::span<const Term> outcomes, Term when, AllTaken& all);
+                                    std::span<const Term> outcomes, Term when, Search& search);
   std::optional<Term> chooseUnder(Term guard, const heap::Heap& heap, const Wanted& wanted,
-                                  const Choice& choice, Term part, Term when, AllTaken& all);
+                                  const Choice& choice, Term part, Term when, Search& search);
   std::optional<Choice> choiceIn(const Wanted& wanted);
   Term choiceOf(Term part);
   std::vector<Term> fewOutcomes(Term choice) const;
+  std::optional<Term> findNone(Term when, Search& search);
   bool areAlike(const Wanted& wanted, const AllTaken& all) const;
   heap::Chunk replace(heap::Heap& heap, const Wanted& wanted, const Cases& cases, Term guard);
 

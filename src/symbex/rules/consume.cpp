@@ -426,7 +426,7 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
   const auto again = [&](SymbolicState s, Remainder remainder) {
     return consumeAgain(std::move(s), std::move(remainder), then);
   };
-  auto undecided = guards_.settleUnlessNull(remainder.heap, wantedOf(wanted));
+  auto undecided = guards_.gather(remainder.heap, wantedOf(wanted));
   if (!undecided) undecided = guards_.findUndecided(remainder.heap, wantedOf(wanted));
   if (undecided) return consumeUnderGuard(std::move(s), std::move(remainder), *undecided, consumeAgain, then);
   // Of what has no amount yet all is closed, and then as much taken as is demanded.
