@@ -1,5 +1,6 @@
 #include "symbex/resources/gathering.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 #include "symbex/resources/guards.h"
@@ -30,7 +31,9 @@ std::vector<Gathering::Candidate> Gathering::candidatesIn(const Heap& heap,
   std::unordered_map<Term, Term> choiceOfArm;
   for (const Term choice : choices) {
     if (terms_.op(choice) != Op::Ite || terms_.sort(choice) != smt::Sort::Ref) continue;
-    for (const Term arm : terms_.arguments(choice).subspan(1)) choiceOfArm.emplace(arm, choice);
+    const auto arms = terms_.arguments(choice).subspan(1);
+    if (std::ranges::find(arms, terms_.null()) != arms.end()) continue;  // it is of one object
+    for (const Term arm : arms) choiceOfArm.emplace(arm, choice);
   }
   if (choiceOfArm.empty()) return {};
   std::vector<Candidate> candidates;
