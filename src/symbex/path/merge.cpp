@@ -40,6 +40,12 @@ class Chooser {
     const Term arm = onTrue ? condition_ : terms_.negate(condition_);
     return guard ? terms_.conjoin(arm, guard) : arm;
   }
+  // The value that is the one or the other, where the states have such a value; no term: they have none.
+  Term known(Term onTrue, Term onFalse) const {
+    if (onTrue == onFalse) return onTrue;
+    const Term choice = terms_.ite(condition_, onTrue, onFalse);
+    return std::ranges::find(choices_, choice) != choices_.end() ? choice : Term();
+  }
   bool isNever(Term guard) const { return guard == terms_.falsity(); }
   bool isAlways(Term guard) const { return guard == terms_.truth(); }
 
@@ -65,8 +71,8 @@ bool areTwins(const Chunk& left, const Chunk& right) {
 // Merges two heaps: what they share is what `onTrue` has.
 class HeapMerge {
  public:
-  HeapMerge(const Chooser& choose, const Heap& onTrue, const Heap& onFalse)
-      : choose_(choose), onTrue_(onTrue), onFalse_(onFalse), merged_(onTrue) {}
+  HeapMerge(const Chooser& choose, support::Arena& arena, const Heap& onTrue, const Heap& onFalse)
+      : choose_(choose), arena_(arena), onTrue_(onTrue), onFalse_(onFalse), merged_(onTrue) {}
 
   std::optional<Heap> merge() {
     onTrue_.findDifference(onFalse_, [&](const Chunk* left, const Chunk* right) {
@@ -142,6 +148,7 @@ class HeapMerge {
 
   bool mergePlace(std::span<const Chunk> left, std::span<const Chunk> right) {
     std::vector<bool> isMerged(right.size());
+    std::vector<const Chunk*> own;
     for (const Chunk& chunk : left) {
       std::size_t twin = 0;
       while (twin < right.size() && (isMerged[twin] || !areTwins(chunk, right[twin]))) ++twin;
@@ -149,10 +156,11 @@ class HeapMerge {
         isMerged[twin] = true;
         mergeTwins(chunk, right[twin]);
       } else {
-        if (chunk.isFamily() || (chunk.isRange() && hasRanges(onFalse_, chunk))) return false;
-        merged_.remove(chunk);
-        addOnly(chunk, true);
+        own.push_back(&chunk);
       }
+    }
+    for (const Chunk* const chunk : own) {
+      if (!mergeOwn(*chunk, right, isMerged)) return false;
     }
     for (std::size_t index = 0; index < right.size(); ++index) {
       if (isMerged[index]) continue;
@@ -161,6 +169,40 @@ class HeapMerge {
       addOnly(right[index], false);
     }
     return isFew(left) && isFew(right);
+  }
+
+  // Of a chunk that has no twin: with another instance of the predicate, or on its own.
+  bool mergeOwn(const Chunk& chunk, std::span<const Chunk> right, std::vector<bool>& isMerged) {
+    for (std::size_t other = 0; other < right.size(); ++other) {
+      const auto instance = isMerged[other] ? std::nullopt : commonInstance(chunk, right[other]);
+      if (!instance) continue;
+      isMerged[other] = true;
+      Chunk both = chunk;
+      both.kind = *instance;
+      both.value = choose_(chunk.value, right[other].value);
+      both.guard = choose_.guard(chunk.guard, right[other].guard);
+      merged_.remove(chunk);
+      add(both);
+      return true;
+    }
+    if (chunk.isFamily() || (chunk.isRange() && hasRanges(onFalse_, chunk))) return false;
+    merged_.remove(chunk);
+    addOnly(chunk, true);
+    return true;
+  }
+
+  // The instance that is the one or the other, where the states have values that are the arguments of these.
+  std::optional<heap::OfPredicate> commonInstance(const Chunk& left, const Chunk& right) {
+    const std::span<const Term> ones = left.arguments(), others = right.arguments();
+    if (!left.isPredicate() || !right.isPredicate() || left.amount != right.amount ||
+        ones.size() != others.size())
+      return std::nullopt;
+    std::vector<Term> both(ones.size());
+    for (std::size_t i = 0; i < ones.size(); ++i) {
+      both[i] = choose_.known(ones[i], others[i]);
+      if (!both[i]) return std::nullopt;
+    }
+    return heap::OfPredicate{arena_.copy(both)};
   }
 
   // Of that array: then its elements are divided in two ways.
@@ -186,15 +228,17 @@ class HeapMerge {
   }
 
   const Chooser& choose_;
+  support::Arena& arena_;
   const Heap& onTrue_;
   const Heap& onFalse_;
   Heap merged_;
   std::vector<Chunk> left_, right_;
 };
 
-std::optional<Heap> mergeHeaps(const Chooser& choose, const Heap& onTrue, const Heap& onFalse) {
+std::optional<Heap> mergeHeaps(const Chooser& choose, support::Arena& arena, const Heap& onTrue,
+                               const Heap& onFalse) {
   if (onTrue.isIdentical(onFalse)) return onTrue;
-  return HeapMerge(choose, onTrue, onFalse).merge();
+  return HeapMerge(choose, arena, onTrue, onFalse).merge();
 }
 
 void mergeStores(const Chooser& choose, Store& onTrue, const Store& onFalse) {
@@ -212,15 +256,17 @@ void mergeStores(const Chooser& choose, Store& onTrue, const Store& onFalse) {
 
 }  // namespace
 
-std::optional<End> merge(TermFactory& terms, Term condition, const End& onTrue, const End& onFalse,
-                         std::vector<Term>& choices) {
+std::optional<End> merge(TermFactory& terms, support::Arena& arena, Term condition, const End& onTrue,
+                         const End& onFalse, std::vector<Term>& choices) {
   const SymbolicState& left = onTrue.state;
   const SymbolicState& right = onFalse.state;
   if (left.frame.site != right.frame.site) return std::nullopt;
   const Chooser choose(terms, condition, choices);
   End merged = onTrue;
+  // Before the heaps, whose chunks may have the same values as arguments.
+  mergeStores(choose, merged.state.frame.store, right.frame.store);
   const auto mergeInto = [&](Heap& merged, const Heap& other) {
-    std::optional<Heap> both = mergeHeaps(choose, merged, other);
+    std::optional<Heap> both = mergeHeaps(choose, arena, merged, other);
     if (both) merged = std::move(*both);
     return both.has_value();
   };
@@ -230,7 +276,6 @@ std::optional<End> merge(TermFactory& terms, Term condition, const End& onTrue, 
     return std::nullopt;
   merged.state.hasFailed = left.hasFailed || right.hasFailed;
   merged.remainder.isTakenTwice = onTrue.remainder.isTakenTwice || onFalse.remainder.isTakenTwice;
-  mergeStores(choose, merged.state.frame.store, right.frame.store);
   if (merged.value) merged.value = choose(merged.value, onFalse.value);
   return merged;
 }

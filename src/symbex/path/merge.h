@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "support/arena.h"
 #include "symbex/state/types.h"
 
 namespace warrant::symbex {
@@ -18,9 +19,11 @@ using ThenEnd = support::FunctionRef<Verdict(End)>;
 
 // The end that is `onTrue` where the condition holds and `onFalse` where it does not: values that differ
 // become if-then-else terms, and chunks that only one of them has are held under a guard
-// (resources/guards.h). No end where elements of arrays are divided in two ways, or too many chunks of one
-// place come together: then the paths stay apart. Those terms are added to `choices`.
-std::optional<End> merge(smt::TermFactory& terms, smt::Term condition, const End& onTrue, const End& onFalse,
-                         std::vector<smt::Term>& choices);
+// (resources/guards.h). Instances of a predicate whose arguments differ as values of the states do are one,
+// with those terms as arguments, which the arena keeps. No end where elements of arrays are divided in two
+// ways, or too many chunks of one place come together: then the paths stay apart. Those terms are added to
+// `choices`.
+std::optional<End> merge(smt::TermFactory& terms, support::Arena& arena, smt::Term condition,
+                         const End& onTrue, const End& onFalse, std::vector<smt::Term>& choices);
 
 }  // namespace warrant::symbex

@@ -1,4 +1,5 @@
 #include "symbex/rules/control/ends.h"
+#include "support/arena.h"
 
 #include <doctest/doctest.h>
 
@@ -9,6 +10,7 @@ namespace {
 
 struct Fixture {
   smt::TermFactory terms;
+  support::Arena arena;
   Term p = formula("p"), q = formula("q"), known = formula("known");
 
   Term formula(std::string_view hint) { return terms.fresh(smt::Sort::Bool, hint); }
@@ -28,7 +30,7 @@ struct Fixture {
 }  // namespace
 
 TEST_CASE_FIXTURE(Fixture, "ends are merged under the conditions of the forks between them") {
-  Ends ends(terms);
+  Ends ends(terms, arena);
   const auto add = [&](const Terms& facts, std::int64_t value) {
     ends.add(stateWith(number(value)), facts, facts, {});
   };
@@ -46,7 +48,7 @@ TEST_CASE_FIXTURE(Fixture, "ends are merged under the conditions of the forks be
 TEST_CASE_FIXTURE(Fixture, "what was learned behind a fork holds under its condition only") {
   const Term onTrue = formula("onTrue"), first = terms.disjoin(formula("a"), formula("b")),
              second = terms.disjoin(formula("c"), formula("d"));
-  Ends ends(terms);
+  Ends ends(terms, arena);
   ends.add(stateWith(number(1)), Terms{p, onTrue, first, second}, Terms{p, onTrue, first, second}, {});
   ends.add(stateWith(number(2)), Terms{no(p)}, Terms{no(p)}, {});
   const std::vector<MergedEnd> merged = std::move(ends).merged();
@@ -57,7 +59,7 @@ TEST_CASE_FIXTURE(Fixture, "what was learned behind a fork holds under its condi
 }
 
 TEST_CASE_FIXTURE(Fixture, "ways that no condition tells apart get a new one") {
-  Ends ends(terms);
+  Ends ends(terms, arena);
   ends.add(stateWith(number(1)), Terms{known, p}, Terms{known, p}, {});
   ends.add(stateWith(number(2)), Terms{known, q}, Terms{known, q}, {});
   const std::vector<MergedEnd> merged = std::move(ends).merged();
@@ -73,7 +75,7 @@ TEST_CASE_FIXTURE(Fixture, "ways that no condition tells apart get a new one") {
 }
 
 TEST_CASE_FIXTURE(Fixture, "each choice knows what was said on the ways to its two values") {
-  Ends ends(terms);
+  Ends ends(terms, arena);
   const Term x = terms.fresh(smt::Sort::Int, "x"), y = terms.fresh(smt::Sort::Int, "y");
   const auto add = [&](const Terms& facts, Term value, std::int64_t greatest) {
     ends.add(stateWith(value), facts, facts, {{value, 0, greatest}});
@@ -94,7 +96,7 @@ TEST_CASE_FIXTURE(Fixture, "each choice knows what was said on the ways to its t
 }
 
 TEST_CASE_FIXTURE(Fixture, "facts of no use are left out, and states of other shapes go on alone") {
-  Ends ends(terms);
+  Ends ends(terms, arena);
   const Term array = terms.fresh(smt::Sort::Ref, "a");
   const auto stateUpTo = [&](std::int64_t end) {  // elements of one array, divided in two ways
     SymbolicState s = stateWith(number(end));

@@ -11,6 +11,7 @@ using heap::Resource;
 
 struct Fixture {
   smt::TermFactory terms;
+  support::Arena arena;
   Term condition = terms.fresh(smt::Sort::Bool, "b");
   Term object = terms.fresh(smt::Sort::Ref, "o");
   Terms choices = {};
@@ -20,7 +21,7 @@ struct Fixture {
   Chunk predicate(Term snapshot) { return {Resource{2}, object, heap::OfPredicate{}, snapshot}; }
   std::optional<Heap> merged(const Heap& onTrue, const Heap& onFalse) {
     const std::optional<End> end =
-        merge(terms, condition, {.state = {.heap = onTrue}}, {.state = {.heap = onFalse}}, choices);
+        merge(terms, arena, condition, {.state = {.heap = onTrue}}, {.state = {.heap = onFalse}}, choices);
     return end ? std::optional(end->state.heap) : std::nullopt;
   }
   static std::vector<Chunk> held(const Heap& heap) {

@@ -63,7 +63,8 @@ Verdict Branches::joinExplored(Term condition, SourceRange range, Arm onTrue, Ar
                                ThenEnd then) {
   std::optional<End> merged;
   Terms choices;
-  if (onTrue.end && onFalse.end) merged = merge(terms_, condition, *onTrue.end, *onFalse.end, choices);
+  if (onTrue.end && onFalse.end)
+    merged = merge(terms_, run_.arena, condition, *onTrue.end, *onFalse.end, choices);
   if (!merged)
     return meet(resumeArm(std::move(onTrue), range, then), resumeArm(std::move(onFalse), range, then));
   const Verdict verdict = meet(onTrue.verdict, onFalse.verdict);
@@ -143,16 +144,30 @@ void Branches::noteChoices(std::span<const std::unique_ptr<Choices>> choices) {
 void Branches::findBounds(Choices& choices) {
   const Term opposite = terms_.negate(choices.condition);
   for (const Term choice : choices.choices) {
-    if (terms_.sort(choice) != smt::Sort::Int) continue;
-    path_.noteOwnBounds(choice);
+    const bool isNumber = terms_.sort(choice) == smt::Sort::Int;
+    if (isNumber) path_.noteOwnBounds(choice);
     if (terms_.op(choice) != smt::Op::Ite) continue;
     const std::span<const Term> parts = terms_.arguments(choice);
     if (parts[0] != choices.condition && parts[0] != opposite) continue;
     const bool isOfTrue = parts[0] == choices.condition;
-    const auto bounds = path_.boundsOfChoice(choice, {parts[isOfTrue ? 1 : 2], choices.onTrue.all()},
-                                             {parts[isOfTrue ? 2 : 1], choices.onFalse.all()});
-    if (bounds) choices.said.push_back(*bounds);
+    const Term onTrue = parts[isOfTrue ? 1 : 2], onFalse = parts[isOfTrue ? 2 : 1];
+    if (isNumber) {
+      findBounds(choice, onTrue, onFalse, choices);
+    } else if (grows(onTrue) || grows(onFalse)) {
+      findBounds(terms_.length(choice), terms_.length(onTrue), terms_.length(onFalse), choices);
+    }
   }
+}
+
+void Branches::findBounds(Term choice, Term onTrue, Term onFalse, Choices& choices) {
+  const auto bounds =
+      path_.boundsOfChoice(choice, {onTrue, choices.onTrue.all()}, {onFalse, choices.onFalse.all()});
+  if (bounds) choices.said.push_back(*bounds);
+}
+
+// Whether it is a sequence that something was added to.
+bool Branches::grows(Term value) const {
+  return terms_.op(value) == smt::Op::Append || terms_.op(value) == smt::Op::Single;
 }
 
 // --- more than two ends
@@ -172,7 +187,7 @@ Said latest(std::span<const smt::PathCondition::Bounds> said) {
 Verdict Branches::runAndMerge(SymbolicState s, RunArm run, Then then) {
   if (!run_.joins()) return run(std::move(s), then);
   if (now().unfolds) return unfolding_.meetAgain(std::move(s), run, then);
-  Ends ends(terms_);
+  Ends ends(terms_, run_.arena);
   Verdict verdict = Verdict::Verified;
   {
     const PathScope scope(path_.condition());

@@ -72,6 +72,8 @@ class Branches : public Part {
   Verdict resumeArm(Arm arm, support::SourceRange range, ThenEnd then);
   void noteChoices(std::span<const std::unique_ptr<Choices>> choices);
   void findBounds(Choices& choices);
+  void findBounds(Term choice, Term onTrue, Term onFalse, Choices& choices);
+  bool grows(Term value) const;
   Verdict resumeEnd(MergedEnd end, Then then);
 
   Classes& classes_;

@@ -44,7 +44,7 @@ Terms Ends::usefulSince(const Group& group, std::size_t fork) {
 
 bool Ends::isLike(const SymbolicState& s, const Group& group) const {
   Terms none;
-  return merge(terms_, terms_.truth(), {.state = group.last}, {.state = s}, none).has_value();
+  return merge(terms_, arena_, terms_.truth(), {.state = group.last}, {.state = s}, none).has_value();
 }
 
 void Ends::add(SymbolicState s, std::span<const Term> assumed, std::span<const Term> useful, Said said) {
@@ -79,7 +79,8 @@ void Ends::mergeLast(Group& group) {
   const bool isOfFork = guard && other.guard && terms_.negate(guard) == other.guard;
   const Term isOther = isOfFork ? other.guard : terms_.fresh(smt::Sort::Bool, "end");
   Terms made;
-  std::optional<End> merged = merge(terms_, isOther, {.state = other.end.state}, {.state = group.last}, made);
+  std::optional<End> merged =
+      merge(terms_, arena_, isOther, {.state = other.end.state}, {.state = group.last}, made);
   if (!merged) return finish(group, std::move(other));
   auto& choices = other.end.choices;
   std::ranges::move(group.choices, std::back_inserter(choices));

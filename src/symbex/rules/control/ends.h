@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "smt/path/path_condition.h"
+#include "support/arena.h"
 #include "support/function_ref.h"
 #include "symbex/state/state.h"
 #include "symbex/state/types.h"
@@ -47,7 +48,7 @@ struct MergedEnd {
 
 class Ends {
  public:
-  explicit Ends(smt::TermFactory& terms) : terms_(terms) {}
+  Ends(smt::TermFactory& terms, support::Arena& arena) : terms_(terms), arena_(arena) {}
 
   // One more end: what was assumed on the way to it, and which of that is still of use, in the same order.
   void add(SymbolicState s, std::span<const Term> assumed, std::span<const Term> useful, Said said);
@@ -82,6 +83,7 @@ class Ends {
   void finish(const Group& group, Waiting other);
 
   smt::TermFactory& terms_;
+  support::Arena& arena_;
   std::vector<Group> groups_;
   std::vector<MergedEnd> finished_;
 };
