@@ -544,6 +544,7 @@ Members::Members(Parts& parts)
 
 Inference::Inference(Parts& parts)
     : Part(parts),
+      branches_(parts.branches),
       callFacts_(parts.callFacts),
       chunks_(parts.chunks),
       classes_(parts.classes),

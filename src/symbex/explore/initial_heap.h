@@ -28,6 +28,9 @@ class InitialHeap final : public Explicit, public Part {
  public:
   explicit InitialHeap(Parts& parts);
 
+  Verdict onUndecidedChunk(SymbolicState&& s, const Wanted&, unsigned, Then, Then split) override {
+    return split(std::move(s));
+  }
   Verdict onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsigned depth, ThenChunk then,
                          Then missing) override;
   Verdict onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,

@@ -7,6 +7,9 @@ namespace warrant::symbex {
 
 class Explicit : public Ghost {
  public:
+  Verdict onUndecidedChunk(SymbolicState&& s, const Wanted&, unsigned, Then, Then split) override {
+    return split(std::move(s));
+  }
   Verdict onMissingChunk(SymbolicState&& s, const Wanted&, unsigned, ThenChunk, Then missing) override {
     return missing(std::move(s));
   }

@@ -18,6 +18,10 @@ class Ghost {
   // with `missing`. `depth`: how many predicates were opened for it.
   virtual Verdict onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsigned depth, ThenChunk then,
                                  Then missing) = 0;
+  // A chunk was found that is held under an undecided guard: looks again after it changed the heap, or goes
+  // on with `split`.
+  virtual Verdict onUndecidedChunk(SymbolicState&& s, const Wanted& wanted, unsigned depth, Then again,
+                                   Then split) = 0;
   // Elements of an array were not found: looks again after it changed the heap, or goes on with `missing`.
   virtual Verdict onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
                                     Then missing) = 0;

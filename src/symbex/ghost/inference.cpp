@@ -15,6 +15,7 @@
 #include "symbex/resources/guards.h"
 #include "symbex/resources/predicates.h"
 #include "symbex/resources/ranges.h"
+#include "symbex/rules/control/branches.h"
 #include "symbex/rules/rules.h"
 #include "symbex/state/problem.h"
 #include "symbex/values/classes.h"
@@ -109,6 +110,24 @@ Verdict Inference::onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsig
   if (const auto holder = findGuarded(s, resource, find))
     return guards_.split(std::move(s), *holder, again(depth));
   return missing(std::move(s));
+}
+
+// Where a predicate that is held under a guard holds it, too, that is opened there, and not elsewhere.
+Verdict Inference::onUndecidedChunk(SymbolicState&& s, const Wanted& wanted, unsigned depth, Then again,
+                                    Then split) {
+  if (depth >= maximalOpenings || !run_.joins()) return split(std::move(s));
+  const auto find = [&](const SymbolicState& s) { return findHolder(s, wanted.resource, wanted.receiver); };
+  const std::optional<Chunk> holder = findGuarded(s, wanted.resource, find);
+  if (!holder) return split(std::move(s));
+  const auto open = [&](SymbolicState s, Then done) {
+    const Chunk held = Guards::hold(s.heap, *holder);
+    return predicates_.openChunk(std::move(s), held, done);
+  };
+  const auto leave = [&](SymbolicState s, Then done) {
+    s.heap.remove(*holder);
+    return done(std::move(s));
+  };
+  return branches_.branchAndMerge(std::move(s), holder->guard, {}, open, leave, again);
 }
 
 std::optional<Chunk> Inference::findHolder(const SymbolicState& s, Resource resource, Term receiver) {

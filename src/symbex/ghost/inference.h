@@ -12,6 +12,7 @@
 
 namespace warrant::symbex {
 
+class Branches;
 class CallFacts;
 class Chunks;
 class Definitions;
@@ -31,6 +32,8 @@ class Inference final : public Ghost, public Part {
 
   Verdict onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsigned depth, ThenChunk then,
                          Then missing) override;
+  Verdict onUndecidedChunk(SymbolicState&& s, const Wanted& wanted, unsigned depth, Then again,
+                           Then split) override;
   Verdict onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
                             Then missing) override;
   Verdict onMissingPredicate(SymbolicState&& s, Remainder&& remainder, const heap::Chunk& wanted,
@@ -96,6 +99,7 @@ class Inference final : public Ghost, public Part {
   // Learns what a predicate chunk says about its values, without opening it.
   void learnFrom(const SymbolicState& s, const heap::Chunk& chunk);
 
+  Branches& branches_;
   CallFacts& callFacts_;
   Chunks& chunks_;
   Classes& classes_;

@@ -25,8 +25,13 @@ Verdict Chunks::withChunk(SymbolicState s, const Wanted& wanted, unsigned depth,
   if (const auto chunk = guards_.settle(s.heap, wanted)) return then(std::move(s), *chunk);
   if (const auto chunk = families_.settle(s.heap, wanted)) return then(std::move(s), *chunk);
   const auto again = [&](SymbolicState s) { return withChunk(std::move(s), wanted, depth, then, missing); };
-  if (const auto undecided = guards_.findUndecided(s.heap, wanted))
-    return guards_.split(std::move(s), *undecided, again);
+  if (const auto undecided = guards_.findUndecided(s.heap, wanted)) {
+    const auto split = [&](SymbolicState s) { return guards_.split(std::move(s), *undecided, again); };
+    const auto lookAgain = [&](SymbolicState s) {
+      return withChunk(std::move(s), wanted, depth + 1, then, missing);
+    };
+    return ghost_.onUndecidedChunk(std::move(s), wanted, depth, lookAgain, split);
+  }
   const auto ask = [&](SymbolicState s) { return askForChunk(std::move(s), wanted, depth, then, missing); };
   return ghost_.onMissingChunk(std::move(s), wanted, depth, then, ask);
 }
