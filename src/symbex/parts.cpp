@@ -39,6 +39,7 @@ Parts::Parts(Run& run)
       ranges(*this),
       families(*this),
       chunks(*this),
+      observations(*this),
       branches(*this),
       nearMiss(*this),
       footprints(*this),
@@ -158,6 +159,8 @@ Lookup::Lookup(Parts& parts) : Part(parts), amounts_(parts.amounts), classes_(pa
 Shares::Shares(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(parts.lookup) {}
 
 Guards::Guards(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(parts.lookup) {}
+
+Observations::Observations(Parts& parts) : Part(parts), callees_(parts.callees) {}
 
 Gathering::Gathering(Parts& parts) : Part(parts), guards_(parts.guards) {}
 
@@ -399,6 +402,7 @@ Branches::Branches(Parts& parts)
       classes_(parts.classes),
       finals_(parts.finals),
       gathering_(parts.gathering),
+      observations_(parts.observations),
       ranges_(parts.ranges),
       unfolding_(parts.explorer) {}
 

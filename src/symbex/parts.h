@@ -43,6 +43,7 @@
 #include "symbex/pure/call_facts.h"
 #include "symbex/pure/callees.h"
 #include "symbex/pure/definitions.h"
+#include "symbex/pure/observations.h"
 #include "symbex/pure/termination.h"
 #include "symbex/pure/unused_definitions.h"
 #include "symbex/resources/chunks.h"
@@ -169,6 +170,7 @@ struct Parts {
   Ranges ranges;
   FamilyChunks families;
   Chunks chunks;
+  Observations observations;
   Branches branches;
   NearMiss nearMiss;
   Footprints footprints;

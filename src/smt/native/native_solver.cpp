@@ -119,6 +119,22 @@ std::vector<Term> NativeSolver::membersOf(Term term, support::FunctionRef<bool(T
   return members;
 }
 
+std::vector<Term> NativeSolver::applicationsOn(Term argument) const {
+  const EGraph& graph = closure_.graph();
+  const NodeId node = graph.find(argument);
+  std::vector<Term> applications;
+  if (node == 0) return applications;
+  graph.forEachUse(graph.root(node), [&](ApplicationId use) {
+    const Term term = graph.node(graph.application(use).result).term;
+    if (!term || closure_.terms().op(term) != Op::Apply) return;
+    const std::span<const Term> arguments = closure_.terms().arguments(term);
+    if (std::ranges::find(arguments, argument) != arguments.end()) applications.push_back(term);
+  });
+  std::ranges::sort(applications);
+  applications.erase(std::ranges::unique(applications).begin(), applications.end());
+  return applications;
+}
+
 bool NativeSolver::learn(Term question, Parts parts) {
   bool isNew = false;
   for (Theory* const theory : closure_.theories()) isNew = theory->learn(question, parts) || isNew;

@@ -52,6 +52,8 @@ class NativeSolver {
     return membersOf(term, [](Term) { return true; });
   }
   std::vector<Term> membersOf(Term term, support::FunctionRef<bool(Term)> isWanted) const;
+  // The applications of functions that are known, with that very term as an argument, by handle.
+  std::vector<Term> applicationsOn(Term argument) const;
   // The value of a formula as far as it is known without further inference.
   std::optional<bool> knownValue(Term formula) const;
   // Finds out what follows of what the question is made of; whether that was anything new.

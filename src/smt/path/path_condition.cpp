@@ -59,6 +59,7 @@ struct PathCondition::Impl {
   bool tell(Term fact);
   void tellBounds();
   void noteSaidBy(Term fact);
+  void noteLengths(Term left, Term right);
   void narrow(Term number, const Interval& known, const Interval& left);
   static std::optional<Bounds> boundsIn(Term number, const Interval& interval);
   bool tellQuotients(Term goal, Parts parts);
@@ -188,6 +189,7 @@ void PathCondition::Impl::noteSaidBy(Term fact) {
       for (const Term part : parts) noteSaidBy(part);
       return;
     case Op::Equal: {
+      if (terms.sort(parts[0]) == Sort::Snapshot) return noteLengths(parts[0], parts[1]);
       if (terms.sort(parts[0]) != Sort::Int) return;
       const Interval left = intervalOf(terms, noted, parts[0]), right = intervalOf(terms, noted, parts[1]);
       narrow(parts[0], left, right);
@@ -217,6 +219,33 @@ std::optional<PathCondition::Bounds> PathCondition::Impl::boundsIn(Term number, 
 std::optional<PathCondition::Bounds> PathCondition::knownBounds(Term number) const {
   return Impl::boundsIn(number, intervalOf(impl_->terms, impl_->noted, number));
 }
+
+// Of sequences of which one is put together, and so as long as its parts: of the other, and what is equal to
+// it.
+void PathCondition::Impl::noteLengths(Term left, Term right) {
+  constexpr std::size_t most = 8;
+  const auto isMade = [&](Term term) {
+    return terms.op(term) == Op::Append || terms.op(term) == Op::Single || terms.op(term) == Op::Unit;
+  };
+  if (!isMade(left)) std::swap(left, right);
+  if (!isMade(left) || isMade(right)) return;
+  const Interval interval = intervalOf(terms, noted, terms.length(left));
+  const auto noteLength = [&](Term sequence) {
+    const Term length = terms.length(sequence);
+    narrow(length, intervalOf(terms, noted, length), interval);
+  };
+  noteLength(right);
+  if (terms.op(left) == Op::Unit) return;  // which many things are
+  const auto isOther = [&](Term member) { return terms.op(member) == Op::Apply && member != right; };
+  const std::vector<Term> others = native.membersOf(right, isOther);
+  for (const Term other : std::span(others).first(std::min(others.size(), most))) noteLength(other);
+}
+
+std::vector<Term> PathCondition::applicationsOn(Term argument) const {
+  return impl_->native.applicationsOn(argument);
+}
+
+bool PathCondition::isMentioned(Term term) const { return impl_->native.isKnown(term); }
 
 void PathCondition::noteSaid(const Bounds& bounds) { impl_->noted.noteSaid(bounds); }
 

@@ -142,6 +142,10 @@ class PathCondition {
   bool findEqual(Term term, support::FunctionRef<bool(Term)> isWanted,
                  support::FunctionRef<bool(Term)> visit) const;
 
+  // The applications of functions that facts speak of, with that very term as an argument, by handle.
+  std::vector<Term> applicationsOn(Term argument) const;
+  bool isMentioned(Term term) const;  // in a fact, or a question of this scope
+
   // All assumptions in force but bounds, in the order in which they were made, as they were given to
   // assume().
   std::span<const Term> facts() const;

@@ -71,6 +71,8 @@ class Path : public Part {
   bool isInconsistent() const { return condition().isInconsistent(); }
   bool areEqual(Term left, Term right) const { return condition().areEqual(left, right); }
   bool areDistinct(Term left, Term right) const { return condition().areDistinct(left, right); }
+  Terms applicationsOn(Term argument) const { return condition().applicationsOn(argument); }
+  bool isMentioned(Term term) const { return condition().isMentioned(term); }
   bool findEqual(Term term, support::FunctionRef<bool(Term)> visit) const {
     return condition().findEqual(term, visit);
   }

@@ -9,6 +9,7 @@
 #include "symbex/explore/unfolding.h"
 #include "symbex/path/garbage.h"
 #include "symbex/path/path.h"
+#include "symbex/pure/observations.h"
 #include "symbex/resources/gathering.h"
 #include "symbex/resources/ranges.h"
 #include "symbex/values/classes.h"
@@ -155,7 +156,18 @@ void Branches::findBounds(Choices& choices) {
       findBounds(choice, onTrue, onFalse, choices);
     } else if (grows(onTrue) || grows(onFalse)) {
       findBounds(terms_.length(choice), terms_.length(onTrue), terms_.length(onFalse), choices);
+    } else if (terms_.sort(choice) == smt::Sort::Snapshot) {
+      observe(choice, onTrue, onFalse, choices);
     }
+  }
+}
+
+void Branches::observe(Term choice, Term onTrue, Term onFalse, Choices& choices) {
+  for (const auto& [value, one, other] : observations_.of(choice, onTrue, onFalse)) {
+    path_.assume(terms_.equal(value, terms_.ite(choices.condition, one, other)));
+    if (terms_.sort(value) == smt::Sort::Int) findBounds(value, one, other, choices);
+    if (terms_.sort(value) == smt::Sort::Snapshot)
+      findBounds(terms_.length(value), terms_.length(one), terms_.length(other), choices);
   }
 }
 

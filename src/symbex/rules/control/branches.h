@@ -16,6 +16,7 @@ namespace warrant::symbex {
 class Classes;
 class FinalFields;
 class Gathering;
+class Observations;
 class Ranges;
 class Unfolding;
 
@@ -72,6 +73,7 @@ class Branches : public Part {
   Verdict resumeArm(Arm arm, support::SourceRange range, ThenEnd then);
   void noteChoices(std::span<const std::unique_ptr<Choices>> choices);
   void findBounds(Choices& choices);
+  void observe(Term choice, Term onTrue, Term onFalse, Choices& choices);
   void findBounds(Term choice, Term onTrue, Term onFalse, Choices& choices);
   bool grows(Term value) const;
   Verdict resumeEnd(MergedEnd end, Then then);
@@ -79,6 +81,7 @@ class Branches : public Part {
   Classes& classes_;
   FinalFields& finals_;
   Gathering& gathering_;
+  Observations& observations_;
   Ranges& ranges_;
   Unfolding& unfolding_;
 };
