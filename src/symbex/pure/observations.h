@@ -1,5 +1,6 @@
-// What pure methods make of a snapshot that is one or another, where ways joined: a method is a function of the
-// snapshot, so that its value is that of the one or that of the other. Said for those values that both ways speak of.
+// What pure methods make of a snapshot that is one or another, where ways joined: a method is a function of
+// the snapshot, so that its value is that of the one or that of the other. Said for those values that both
+// ways speak of.
 #pragma once
 
 #include <vector>

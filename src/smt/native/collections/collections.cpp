@@ -38,9 +38,9 @@ Collections::Collections(Closure& closure)
       isKey_(closure.backtracker()),
       doneActive_(closure.backtracker(), 0),
       doneKeys_(closure.backtracker(), 0),
-      doneTwins_(closure.backtracker(), 0),
       doneReading_(closure.backtracker(), 0),
-      doneElements_(closure.backtracker(), 0) {}
+      doneElements_(closure.backtracker(), 0),
+      doneTwins_(closure.backtracker(), 0) {}
 
 void Collections::reset() {
   composed_.clear();

@@ -73,6 +73,20 @@ std::optional<bool> Closure::knownValue(Term formula) const {
 }
 
 bool Closure::areDistinct(NodeId left, NodeId right) const {
+  return haveDistinctValues(left, right, [&] {
+    const NodeId operands[] = {left, right};
+    const NodeId equality = graph_.lookUp(Op::Equal, 0, operands);
+    return equality != 0 && isFalse(equality);
+  });
+}
+
+bool Closure::haveDistinctValues(NodeId left, NodeId right) const {
+  return haveDistinctValues(left, right, [] { return false; });
+}
+
+template <class IsUnequal>
+[[gnu::always_inline]] inline bool Closure::haveDistinctValues(NodeId left, NodeId right,
+                                                               IsUnequal isUnequal) const {
   const EGraph::Node &a = graph_.classOf(left), &b = graph_.classOf(right);
   if (a.constant != 0 && b.constant != 0) return a.constant != b.constant;
   const auto isYounger = [&](const EGraph::Node& object, const EGraph::Node& other) {
@@ -81,11 +95,7 @@ bool Closure::areDistinct(NodeId left, NodeId right) const {
   if (isYounger(a, b) || isYounger(b, a)) return true;
   // An equality of formulas gives the other one its value as soon as one has one.
   if (a.sort == Sort::Bool && (a.constant != 0 || b.constant != 0)) return false;
-  if (a.isCompared() && b.isCompared()) {
-    const NodeId operands[] = {left, right};
-    const NodeId equality = graph_.lookUp(Op::Equal, 0, operands);
-    if (equality != 0 && isFalse(equality)) return true;
-  }
+  if (a.isCompared() && b.isCompared() && isUnequal()) return true;
   return a.sort == Sort::Ref && areToldApart(graph_.root(left), graph_.root(right));
 }
 

@@ -59,6 +59,8 @@ class Closure {
   std::optional<bool> knownValue(Term formula) const;
   bool areEqual(NodeId left, NodeId right) const { return graph_.root(left) == graph_.root(right); }
   bool areDistinct(NodeId left, NodeId right) const;
+  // The same, whatever the value of their equality is.
+  bool haveDistinctValues(NodeId left, NodeId right) const;
   bool isConstant(NodeId node) const { return graph_.classOf(node).constant != 0; }
   bool isObject(NodeId node) const {
     const NodeId constant = graph_.classOf(node).constant;
@@ -122,6 +124,8 @@ class Closure {
   };
   using ByOperator = std::array<Listeners, operatorCount>;
 
+  template <class IsUnequal>
+  bool haveDistinctValues(NodeId left, NodeId right, IsUnequal isUnequal) const;
   bool areToldApart(NodeId left, NodeId right) const;
 
   NodeId makeNode(Term term);

@@ -49,9 +49,10 @@ void Formulas::onAssigned(NodeId formula, bool value) {
 
 void Formulas::applyEqual(NodeId result, NodeId left, NodeId right) {
   if (closure_.areEqual(left, right)) return closure_.assign(result, true);
-  if (closure_.areDistinct(left, right)) return closure_.assign(result, false);
+  if (closure_.haveDistinctValues(left, right)) return closure_.assign(result, false);
   if (closure_.isTrue(result)) return closure_.equate(left, right);
-  if (closure_.graph().node(left).sort != Sort::Bool) return closure_.noteOpenEquality(left, right);
+  if (closure_.graph().node(left).sort != Sort::Bool)
+    return closure_.isFalse(result) ? void() : closure_.noteOpenEquality(left, right);
   if (closure_.valueOf(right) != 0) std::swap(left, right);
   if (closure_.isTrue(left)) return closure_.equate(result, right);
   if (closure_.isFalse(result) && closure_.valueOf(left) != 0) closure_.assign(right, closure_.isFalse(left));

@@ -109,11 +109,11 @@ class ModelSearch {
   Term question_;
   bool looksCloser_;
   bool isShort_ = false, triesCases_ = false;
-  bool explores_ = false;           // did not end before
-  std::vector<NodeId> ordered_;     // of what was special at the beginning, the most relevant first
-  std::size_t orderedUpTo_ = 0;     // how much was special then; 0: it was not looked at yet
-  std::vector<std::size_t> ranks_;  // by node, of those at the beginning; empty: there is no question
-  static constexpr std::size_t irrelevant = SIZE_MAX;
+  bool explores_ = false;             // did not end before
+  std::vector<NodeId> ordered_;       // of what was special at the beginning, the most relevant first
+  std::size_t orderedUpTo_ = 0;       // how much was special then; 0: it was not looked at yet
+  std::vector<std::uint32_t> ranks_;  // by node, of those at the beginning; empty: there is no question
+  static constexpr std::uint32_t irrelevant = UINT32_MAX;
   std::vector<Term> contested_;    // what nogoods speak of, the last first
   Decisions trail_;                // in force, each in a scope of its own
   std::size_t beside_ = SIZE_MAX;  // how many were relevant before one that is not

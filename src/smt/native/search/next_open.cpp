@@ -50,10 +50,11 @@ void ModelSearch::orderSpecial() {
   orderedUpTo_ = special.size();
   std::copy_if(special.rbegin(), special.rend(), std::back_inserter(ordered_),
                [&](NodeId node) { return openFormula(node) != 0; });
-  if (!question_) return;
+  if (!question_ || ordered_.empty()) return;
   const std::vector<NodeId> relevant = Relevance(closure_).from(question_);
   ranks_.assign(closure_.graph().nodeCount(), irrelevant);
-  for (std::size_t rank = 0; rank < relevant.size(); ++rank) ranks_[relevant[rank]] = rank;
+  for (std::size_t rank = 0; rank < relevant.size(); ++rank)
+    ranks_[relevant[rank]] = static_cast<std::uint32_t>(rank);
   std::ranges::stable_sort(ordered_, {}, [&](NodeId special) { return ranks_[special]; });
 }
 
