@@ -170,6 +170,7 @@ struct Parts {
   Ranges ranges;
   FamilyChunks families;
   Chunks chunks;
+  Callees callees;
   Observations observations;
   Branches branches;
   NearMiss nearMiss;
@@ -177,7 +178,6 @@ struct Parts {
   History history;
   Elements elements;
   Predicates predicates;
-  Callees callees;
   Definitions definitions;
   CallFacts callFacts;
   UnusedDefinitions unused;
