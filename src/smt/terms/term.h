@@ -166,6 +166,8 @@ class TermFactory {
   std::uint32_t birth(Term term) const;  // greatest serial of the symbols within; 0 without any
   // Whether it is one of these, or made of it.
   bool isUnfinished(Term term) const { return store_.node(term).isUnfinished; }
+  // Whether it is a quotient or remainder, or made of one.
+  bool divides(Term term) const { return store_.node(term).divides; }
   // How many terms the text of the term would have. They share their parts, so that this may be exponentially
   // more than there are.
   std::uint32_t size(Term term) const { return store_.node(term).size; }

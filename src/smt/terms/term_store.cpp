@@ -61,6 +61,7 @@ Term TermStore::append(const TermKey& key, std::uint32_t hash) {
   node.birth = key.op == Op::Symbol || key.op == Op::Object ? static_cast<std::uint32_t>(key.payload) : 0;
   node.isUnfinished = false;
   node.hasVariable = key.op == Op::Bound;
+  node.divides = key.op == Op::Divide || key.op == Op::Remainder;
   node.binders = 0;
   node.size = 1;
   for (const Term argument : key.arguments) {
@@ -68,6 +69,7 @@ Term TermStore::append(const TermKey& key, std::uint32_t hash) {
     node.birth = std::max(node.birth, part.birth);
     node.isUnfinished = node.isUnfinished || part.isUnfinished;
     node.hasVariable = node.hasVariable || part.hasVariable;
+    node.divides = node.divides || part.divides;
     node.binders = std::max(node.binders, part.binders);
     node.size = std::min(node.size + part.size, greatestSize);
   }

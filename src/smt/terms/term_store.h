@@ -16,6 +16,7 @@ struct TermNode {
   Sort sort = Sort::Bool;
   bool isUnfinished = false;  // it is, or is made of, an object that is being made
   bool hasVariable = false;   // it is, or is made of, a Bound
+  bool divides = false;       // it is, or is made of, a quotient or a remainder
   std::uint32_t count = 0;
   std::uint32_t hash = 0;
   std::uint32_t birth = 0;
