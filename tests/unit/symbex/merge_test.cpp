@@ -24,6 +24,21 @@ struct Fixture {
         merge(terms, arena, condition, {.state = {.heap = onTrue}}, {.state = {.heap = onFalse}}, choices);
     return end ? std::optional(end->state.heap) : std::nullopt;
   }
+  // Of a predicate with one argument, which is the value of a variable, too, or is not.
+  std::optional<Heap> mergedInstances(Term onTrue, Term onFalse, bool areOfVariable) {
+    const auto endWith = [&](Term argument) {
+      End end;
+      end.state.heap.add(
+          {Resource{2}, object, heap::OfPredicate{arena.copy(std::vector{argument})}, argument});
+      if (!areOfVariable) return end;
+      end.state.frame.store.reserve(1);
+      end.state.frame.store.set(0, argument);
+      return end;
+    };
+    choices.clear();
+    const std::optional<End> end = merge(terms, arena, condition, endWith(onTrue), endWith(onFalse), choices);
+    return end ? std::optional(end->state.heap) : std::nullopt;
+  }
   static std::vector<Chunk> held(const Heap& heap) {
     std::vector<Chunk> chunks;
     heap.find([&](const Chunk& chunk) {
@@ -108,6 +123,20 @@ TEST_CASE_FIXTURE(Fixture, "instances of one predicate are not one, unless their
   const auto heap = merged(both, one);
   REQUIRE(heap);
   CHECK(guarded(*heap).size() == 2);
+}
+
+TEST_CASE_FIXTURE(Fixture,
+                  "instances whose arguments are what a variable has are one, of the variable's value") {
+  const Term first = terms.fresh(smt::Sort::Snapshot, "s"), second = terms.fresh(smt::Sort::Snapshot, "t");
+  const auto heap = mergedInstances(first, second, true);
+  REQUIRE(heap);
+  REQUIRE(held(*heap).size() == 1);
+  CHECK(held(*heap)[0].arguments()[0] == terms.ite(condition, first, second));
+  CHECK_FALSE(heap->hasGuarded());
+  const auto apart = mergedInstances(first, second, false);
+  REQUIRE(apart);
+  CHECK(held(*apart).empty());
+  CHECK(guarded(*apart).size() == 2);
 }
 
 TEST_CASE_FIXTURE(Fixture, "elements of one array that are divided in two ways stay apart") {
