@@ -293,10 +293,15 @@ void Inputs::fill(run::Instance& object, const ast::Type& type, unsigned depth) 
     const bool isGiven =
         field->isOuter || field->constant != nullptr || (field->isFinal && field->hasInitialValue);
     if (isGiven) continue;
-    const ast::Type held = ast::substitute(field->type, ast::memberSubstitution(*field->owner, type));
-    object.fields()[machine_.classes.slotOf(*field)] = make(held, depth);
+    object.fields()[machine_.classes.slotOf(*field)] = make(typeIn(type, *field), depth);
   }
   fillOuters(object, depth);
+}
+
+// Values name their types: it lasts as long as this.
+const ast::Type& Inputs::typeIn(const ast::Type& type, const ast::FieldDecl& field) {
+  const ast::Type held = ast::substitute(field.type, ast::memberSubstitution(*field.owner, type));
+  return held == field.type ? field.type : types_.emplace_back(held);
 }
 
 // What an object has around it as one of a class above follows from what it has around itself.

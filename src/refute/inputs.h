@@ -1,6 +1,7 @@
 // Inputs for a method: random values of its types, with objects that may be shared.
 #pragma once
 
+#include <deque>
 #include <optional>
 #include <random>
 #include <string>
@@ -61,6 +62,7 @@ class Inputs {
   run::Value makeCompound(const ast::Type& type, unsigned depth);
   run::Value makeDatatype(const ast::Type& type, unsigned depth);
   run::Value makeConstant(const ast::ClassDecl& declaration);
+  const ast::Type& typeIn(const ast::Type& type, const ast::FieldDecl& field);
   void fill(run::Instance& object, const ast::Type& type, unsigned depth);
   void fillOuters(run::Instance& object, unsigned depth);
   std::vector<const ast::ClassDecl*> classesBelow(const ast::ClassDecl& declaration) const;
@@ -69,6 +71,7 @@ class Inputs {
   const Candidates& candidates_;
   std::mt19937_64 random_;
   unsigned size_;
+  std::deque<ast::Type> types_;  // of fields, as they are with type arguments
   // The type arguments with which objects were made: none where they may have any.
   std::unordered_map<const run::Object*, const ast::TypeArguments*> arguments_;
 };

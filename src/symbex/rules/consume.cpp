@@ -404,7 +404,7 @@ Verdict Consume::consumeUnderGuard(SymbolicState s, Remainder remainder, const C
 }
 
 Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk& wanted, const Demand& demand,
-                              ThenConsumed then, Continuation<Remainder> missing) {
+                              ThenConsumed then, Continuation<Remainder> missing, bool gathers) {
   const auto goOn = [&](SymbolicState s, Remainder remainder, const Chunk& chunk) {
     take(remainder, shares_.all(remainder.heap, chunk, demand.bound != nullptr), demand, s);
     return then(std::move(s), std::move(remainder), chunk.value);
@@ -421,12 +421,13 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
   if (const auto chunk = families_.settle(remainder.heap, wantedOf(wanted)))
     return goOn(std::move(s), std::move(remainder), *chunk);
   const auto consumeAgain = [&](SymbolicState s, Remainder remainder, ThenConsumed then) {
-    return consumeChunk(std::move(s), std::move(remainder), wanted, demand, then, missing);
+    return consumeChunk(std::move(s), std::move(remainder), wanted, demand, then, missing, false);
   };
   const auto again = [&](SymbolicState s, Remainder remainder) {
     return consumeAgain(std::move(s), std::move(remainder), then);
   };
-  auto undecided = guards_.gather(remainder.heap, wantedOf(wanted));
+  // Once: what is left of the chunks that it is made of may be the one wanted as far as it is known.
+  auto undecided = gathers ? guards_.gather(remainder.heap, wantedOf(wanted)) : std::nullopt;
   if (!undecided) undecided = guards_.findUndecided(remainder.heap, wantedOf(wanted));
   if (undecided) return consumeUnderGuard(std::move(s), std::move(remainder), *undecided, consumeAgain, then);
   // Of what has no amount yet all is closed, and then as much taken as is demanded.

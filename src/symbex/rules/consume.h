@@ -39,9 +39,9 @@ class Consume : public Part {
                    Continuation<const Range&> then);
   Verdict consume(SymbolicState&& s, Remainder&& remainder, const ast::Assertion& a, ThenConsumed then);
   // Removes a chunk of that predicate, receiver, arguments and amount, closing or opening predicates where
-  // inference may.
+  // inference may; and, unless that was done for it, gathering those that are it in some cases.
   Verdict consumeChunk(SymbolicState s, Remainder remainder, const heap::Chunk& wanted, const Demand& demand,
-                       ThenConsumed then, Continuation<Remainder> missing);
+                       ThenConsumed then, Continuation<Remainder> missing, bool gathers = true);
 
   // Where the range may be empty, the array need not be one unless `needsArray`.
   Verdict consumeRange(SymbolicState s, Remainder remainder, const Range& range, const ast::Assertion& a,
