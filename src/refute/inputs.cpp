@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "ast/print.h"
 #include "ast/substitution.h"
@@ -164,7 +165,7 @@ Value Inputs::makeReference(const ast::Type& type, unsigned depth) {
   if (isLikely(25)) {
     std::vector<run::Object*> known;
     for (run::Object* const object : machine_.heap.objects()) {
-      if (isKnownAs(*object, type)) known.push_back(object);
+      if (isKnownAs(*object, type) && !(isHeld_ && holds(*object))) known.push_back(object);
     }
     if (!known.empty()) return Value::of(known[pick(known.size())]);
   }
@@ -215,12 +216,19 @@ Value Inputs::makeHolding(const ast::Type& type, unsigned depth) {
     for (const auto& argument : type.arguments->list) parts.push_back(&argument.type);
   }
   std::vector<Value> held;
+  const bool wasHeld = std::exchange(isHeld_, true);
   const bool isTyped = !parts.empty() && std::ranges::all_of(parts, &ast::Type::isReference);
   for (std::size_t i = pick(4); isTyped && i > 0; --i) {
     for (const ast::Type* const part : parts) held.push_back(make(*part, depth == 0 ? 0 : depth - 1));
   }
+  isHeld_ = wasHeld;
   hold(machine_, *holder, held);
   return Value::of(holder);
+}
+
+bool Inputs::holds(const run::Object& object) {
+  if (object.shape != run::Shape::Instance) return false;
+  return holdingOf(static_cast<const run::Instance&>(object).type->declaration) != Holding::Nothing;
 }
 
 // Those that the text mentions, and others made of few letters, so that some are alike.

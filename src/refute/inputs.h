@@ -62,6 +62,7 @@ class Inputs {
   run::Value makeCompound(const ast::Type& type, unsigned depth);
   run::Value makeDatatype(const ast::Type& type, unsigned depth);
   run::Value makeConstant(const ast::ClassDecl& declaration);
+  static bool holds(const run::Object& object);
   const ast::Type& typeIn(const ast::Type& type, const ast::FieldDecl& field);
   void fill(run::Instance& object, const ast::Type& type, unsigned depth);
   void fillOuters(run::Instance& object, unsigned depth);
@@ -71,6 +72,7 @@ class Inputs {
   const Candidates& candidates_;
   std::mt19937_64 random_;
   unsigned size_;
+  bool isHeld_ = false;  // by a collection what is made: that is none that there is, which may hold itself
   std::deque<ast::Type> types_;  // of fields, as they are with type arguments
   // The type arguments with which objects were made: none where they may have any.
   std::unordered_map<const run::Object*, const ast::TypeArguments*> arguments_;
