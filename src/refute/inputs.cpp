@@ -48,7 +48,9 @@ class Literals {
   Candidates take() {
     Candidates found{.numbers = {0, 1, 2, 3, -1, -2, 10}, .texts = {"", "a", "ab"}};
     for (const std::int64_t number : numbers_) {
-      for (const std::int64_t near : {number, number - 1, number + 1}) {
+      const auto bits = static_cast<std::uint64_t>(number);  // beyond the ends is the other end
+      for (const auto near :
+           {number, static_cast<std::int64_t>(bits - 1), static_cast<std::int64_t>(bits + 1)}) {
         if (std::ranges::find(found.numbers, near) == found.numbers.end() && found.numbers.size() < 64)
           found.numbers.push_back(near);
       }
