@@ -89,15 +89,16 @@ class HeapMerge {
 
  private:
   void mergeTwins(const Chunk& left, const Chunk& right) {
-    const Term value = choose_(left.value, right.value);
-    const Term guard = choose_.guard(left.guard, right.guard);
-    if (guard == left.guard) {
-      merged_.setValue(left, value);
-      return;
-    }
+    if (choose_.guard(left.guard, right.guard) == left.guard)
+      return merged_.setValue(left, choose_(left.value, right.value));
+    mergeAs(left.kind, left, right);
+  }
+
+  void mergeAs(decltype(Chunk::kind) kind, const Chunk& left, const Chunk& right) {
     Chunk both = left;
-    both.value = value;
-    both.guard = guard;
+    both.kind = kind;
+    both.value = choose_(left.value, right.value);
+    both.guard = choose_.guard(left.guard, right.guard);
     merged_.remove(left);
     add(both);
   }
@@ -160,7 +161,7 @@ class HeapMerge {
       }
     }
     for (const Chunk* const chunk : own) {
-      if (!mergeOwn(*chunk, right, isMerged)) return false;
+      if (!mergeWithoutTwin(*chunk, right, isMerged)) return false;
     }
     for (std::size_t index = 0; index < right.size(); ++index) {
       if (isMerged[index]) continue;
@@ -171,18 +172,13 @@ class HeapMerge {
     return isFew(left) && isFew(right);
   }
 
-  // Of a chunk that has no twin: with another instance of the predicate, or on its own.
-  bool mergeOwn(const Chunk& chunk, std::span<const Chunk> right, std::vector<bool>& isMerged) {
+  // With another instance of the predicate, or on its own.
+  bool mergeWithoutTwin(const Chunk& chunk, std::span<const Chunk> right, std::vector<bool>& isMerged) {
     for (std::size_t other = 0; other < right.size(); ++other) {
       const auto instance = isMerged[other] ? std::nullopt : commonInstance(chunk, right[other]);
       if (!instance) continue;
       isMerged[other] = true;
-      Chunk both = chunk;
-      both.kind = *instance;
-      both.value = choose_(chunk.value, right[other].value);
-      both.guard = choose_.guard(chunk.guard, right[other].guard);
-      merged_.remove(chunk);
-      add(both);
+      mergeAs(*instance, chunk, right[other]);
       return true;
     }
     if (chunk.isFamily() || (chunk.isRange() && hasRanges(onFalse_, chunk))) return false;

@@ -62,11 +62,11 @@ bool Divisions::isAboutMany(Term question) const {
   while (!pending.empty() && divisions < many) {
     const Term term = pending.back();
     pending.pop_back();
+    if (!terms.divides(term)) continue;
     const Op op = terms.op(term);
     const bool isPart = isDivision(term);
     const bool isComparison = op == Op::And || op == Op::Or || op == Op::Not || op == Op::NonNegative;
     const bool isOfNumbers = op == Op::Sum || isChoice(term);
-    if (!terms.divides(term)) continue;
     if ((!isPart && !isComparison && !isOfNumbers) || !seen.insert(term).second) continue;
     divisions += isPart ? 1 : 0;
     for (const Term part : terms.arguments(term)) pending.push_back(part);
