@@ -84,7 +84,9 @@ class HeapMerge {
       }
       return false;
     });
-    return mergeOwn() ? std::optional(std::move(merged_)) : std::nullopt;
+    if (!mergeOwn()) return std::nullopt;
+    for (const Chunk& chunk : added_) add(chunk);
+    return isFew(left_) && isFew(right_) ? std::optional(std::move(merged_)) : std::nullopt;
   }
 
  private:
@@ -100,7 +102,7 @@ class HeapMerge {
     both.value = choose_(left.value, right.value);
     both.guard = choose_.guard(left.guard, right.guard);
     merged_.remove(left);
-    add(both);
+    added_.push_back(both);
   }
 
   void add(Chunk chunk) {
@@ -169,7 +171,7 @@ class HeapMerge {
         return false;
       addOnly(right[index], false);
     }
-    return isFew(left) && isFew(right);
+    return true;
   }
 
   // With another instance of the predicate, or on its own.
@@ -210,10 +212,10 @@ class HeapMerge {
 
   void addOnly(Chunk chunk, bool onTrue) {
     chunk.guard = choose_.only(chunk.guard, onTrue);
-    add(chunk);
+    added_.push_back(chunk);
   }
 
-  // Of those of one place, with which the choice is.
+  // Whether the choice is with few of the place of each.
   bool isFew(std::span<const Chunk> added) const {
     return std::ranges::all_of(added, [&](const Chunk& chunk) {
       unsigned count = 0;
@@ -229,6 +231,8 @@ class HeapMerge {
   const Heap& onFalse_;
   Heap merged_;
   std::vector<Chunk> left_, right_;
+  // Only when all are known, for until then there are chunks of `onTrue` alone, whose guards do not say so.
+  std::vector<Chunk> added_;
 };
 
 std::optional<Heap> mergeHeaps(const Chooser& choose, support::Arena& arena, const Heap& onTrue,

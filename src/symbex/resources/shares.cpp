@@ -11,6 +11,17 @@ using heap::Amount;
 using heap::Chunk;
 using heap::Heap;
 
+namespace {
+
+// Shares whose values are the same where they are of one place.
+bool mayShareValue(const Chunk& chunk, const Chunk& other) {
+  if (chunk.guard || other.guard) return false;
+  if (chunk.isPredicate()) return !chunk.amount.isWhole() || !other.amount.isWhole();
+  return chunk.isField() && other.isField();
+}
+
+}  // namespace
+
 // Takes the other one out of the heap and adds it to the chunk.
 bool Shares::unite(Heap& heap, Chunk& chunk, const Chunk& other) {
   heap.remove(other);
@@ -36,13 +47,13 @@ bool Shares::add(Heap& heap, Chunk chunk) {
                                               : unite(heap, chunk, other);
     if (!isFine) return false;
   }
-  if (chunk.isOfLocations() && !separate(heap, chunk)) return false;
+  if (!chunk.isWand() && !separate(heap, chunk)) return false;
   heap.add(chunk);
   return !path_.isInconsistent();
 }
 
-// Those that may be of its place have its value where they are, and are not more than the whole with it.
-// Where two constants are, they were told apart where the chunk was produced.
+// Those that may be of its place have its value where they are, and locations are not more than the whole
+// with it. Where two constants are, they were told apart where the chunk was produced.
 bool Shares::separate(const Heap& heap, const Chunk& chunk) {
   constexpr unsigned most = 8;
   if (chunk.amount.isSome()) return true;
@@ -53,10 +64,11 @@ bool Shares::separate(const Heap& heap, const Chunk& chunk) {
   });
   if (others.size() > most) return true;
   for (const Chunk& other : others) {
-    if (chunk.isField() && other.isField() && !chunk.guard && !other.guard)
-      path_.learn(terms_.implies(terms_.equal(chunk.receiver, other.receiver),
-                                 terms_.equal(chunk.value, other.value)));
+    if (mayShareValue(chunk, other))
+      path_.learn(
+          terms_.implies(lookup_.isThat(other, wantedOf(chunk)), terms_.equal(chunk.value, other.value)));
   }
+  if (!chunk.isOfLocations()) return true;
   Amount all = chunk.amount;
   for (const Chunk& other : others) all = amounts_.sum(all, other.amount);
   if (others.empty() || amounts_.isEnough({}, all)) return true;
