@@ -213,19 +213,64 @@ Value Inputs::makeHolding(const ast::Type& type, unsigned depth) {
   run::Instance* const holder = makeHolder(machine_, *type.declaration);
   if (holder == nullptr) return {};
   arguments_.emplace(holder, type.arguments);
-  std::vector<const ast::Type*> parts;
-  if (type.arguments != nullptr) {
-    for (const auto& argument : type.arguments->list) parts.push_back(&argument.type);
+  hold(machine_, *holder, makeParts(type.arguments, pick(4), depth));
+  return Value::of(holder);
+}
+
+std::vector<Value> Inputs::makeParts(const ast::TypeArguments* arguments, std::size_t count, unsigned depth) {
+  std::vector<const ast::Type*> types;
+  if (arguments != nullptr) {
+    for (const auto& argument : arguments->list) types.push_back(&argument.type);
   }
-  std::vector<Value> held;
+  std::vector<Value> made;
   const bool wasHeld = std::exchange(isHeld_, true);
-  const bool isTyped = !parts.empty() && std::ranges::all_of(parts, &ast::Type::isReference);
-  for (std::size_t i = pick(4); isTyped && i > 0; --i) {
-    for (const ast::Type* const part : parts) held.push_back(make(*part, depth == 0 ? 0 : depth - 1));
+  const bool isTyped = !types.empty() && std::ranges::all_of(types, &ast::Type::isReference);
+  for (std::size_t i = isTyped ? count : 0; i > 0; --i) {
+    for (const ast::Type* const type : types) made.push_back(make(*type, depth == 0 ? 0 : depth - 1));
   }
   isHeld_ = wasHeld;
-  hold(machine_, *holder, held);
-  return Value::of(holder);
+  return made;
+}
+
+std::int64_t Inputs::lengthOf(const run::Object& object) {
+  if (object.shape != run::Shape::Instance) return object.size;
+  const auto& holder = static_cast<const run::Instance&>(object);
+  const std::size_t each = holdingOf(holder.type->declaration) == Holding::Entries ? 2 : 1;
+  return static_cast<std::int64_t>(heldBy(holder).size() / each);
+}
+
+run::Object* Inputs::makeAsLong(run::Object& object, std::uint32_t length) {
+  if (object.shape == run::Shape::Text) {
+    std::u16string units(static_cast<const run::Text&>(object).units());
+    while (units.size() < length) units += u"aab0"[pick(4)];
+    return makeText(std::u16string_view(units).substr(0, length));
+  }
+  if (object.shape == run::Shape::Array) {
+    auto& array = static_cast<run::Array&>(object);
+    run::Array* const made = machine_.heap.makeArray(*array.element, length);
+    const std::span<Value> parts = made->all();
+    const std::size_t kept = std::min(array.size, length);
+    std::copy_n(array.elements(), kept, parts.begin());
+    const bool areAlike = !array.element->isReference() && isLikely(50);
+    for (std::size_t i = kept; i < length; ++i)
+      parts[i] = areAlike && i > kept ? parts[i - 1] : make(*array.element, 1);
+    return made;
+  }
+  auto& holder = static_cast<run::Instance&>(object);
+  const auto known = arguments_.find(&object);
+  const ast::TypeArguments* const arguments = known == arguments_.end() ? nullptr : known->second;
+  const std::size_t each = holdingOf(holder.type->declaration) == Holding::Entries ? 2 : 1;
+  std::vector<Value> parts = heldBy(holder);
+  if (parts.size() / each > length) {
+    parts.resize(length * each);
+  } else {
+    const std::size_t missing = length - parts.size() / each;
+    std::ranges::copy(makeParts(arguments, missing, 1), std::back_inserter(parts));
+  }
+  run::Instance* const made = machine_.makeInstance(*holder.type);
+  arguments_.emplace(made, arguments);
+  hold(machine_, *made, parts);
+  return made;
 }
 
 bool Inputs::holds(const run::Object& object) {

@@ -38,6 +38,11 @@ class Inputs {
   run::Instance* makeInstance(const ast::ClassDecl& declaration, bool isExact) {
     return makeInstance({ast::TypeKind::Class, &declaration}, size_, isExact);
   }
+  // Of an array, a text, or what holds others.
+  static std::int64_t lengthOf(const run::Object& object);
+  // One with the same parts, as far as there is room for them, and new ones behind them.
+  run::Object* makeAsLong(run::Object& object, std::uint32_t length);
+  run::Text* makeText(std::u16string_view units) { return machine_.heap.makeText(units); }
   // Gives static fields other values than they have when classes start, and all that was made to who holds
   // what nobody else holds.
   void finish();
@@ -54,6 +59,8 @@ class Inputs {
   run::Value makeArray(const ast::Type& type, unsigned depth);
   run::Value makeObject(const ast::Type& type, unsigned depth);
   run::Value makeHolding(const ast::Type& type, unsigned depth);
+  // What something of these type arguments may hold: elements, or keys and values in turn.
+  std::vector<run::Value> makeParts(const ast::TypeArguments* arguments, std::size_t count, unsigned depth);
   std::string makeText();
   run::Value makeValue();
   run::Value makeBox(const run::Class& box);

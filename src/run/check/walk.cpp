@@ -92,7 +92,9 @@ void Walk::along(Frame& frame, const ast::PredicateInstance& instance) {
   Frame inner{
       .slots = room.slots, .self = self, .statically = self == frame.self ? frame.statically : nullptr};
   if (depth_++ == 0) outermost_ = instance.range;
+  enter(frame, inner, *definition, instance.arguments);
   along(inner, *definition->body);
+  leave();
   --depth_;
 }
 
@@ -143,8 +145,10 @@ Location Walk::locationOf(Frame& frame, const ast::FieldAccess& access, support:
 Location Walk::locationOf(Frame& frame, const ast::ElementAccess& access, support::SourceRange range) {
   const Array& array = arrayOf(frame, *access.array, range);
   const std::int64_t index = eval(frame, *access.index).number;
-  if (index < 0 || index >= array.size)
+  if (index < 0 || index >= array.size) {
+    meetShort(array, index + 1);
     fail(range, "permission", "there is no element " + std::to_string(index));
+  }
   return {&array, static_cast<std::uint32_t>(index)};
 }
 
@@ -152,7 +156,10 @@ void Walk::alongElements(Frame& frame, const ast::ElementsAccess& access, suppor
   const Array& array = arrayOf(frame, *access.array, range);
   const std::int64_t from = access.from == nullptr ? 0 : eval(frame, *access.from).number;
   const std::int64_t to = access.to == nullptr ? array.size : eval(frame, *access.to).number;
-  if (from < to && (from < 0 || to > array.size)) fail(range, "permission", "the array has no such elements");
+  if (from < to && (from < 0 || to > array.size)) {
+    meetShort(array, to);
+    fail(range, "permission", "the array has no such elements");
+  }
   for (std::int64_t i = from; i < to; ++i) {
     machine().step(range);
     meet({&array, static_cast<std::uint32_t>(i)}, range);

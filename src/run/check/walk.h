@@ -23,6 +23,12 @@ class Walk {
   virtual void meet(const Location& location, support::SourceRange range) = 0;
   // It does not hold. `condition` is what stands there, within a predicate maybe.
   virtual void meetFalse(Frame& frame, const ast::Expression* condition, support::SourceRange range) = 0;
+  // The array has no element there, or not so many: it would have to be so long.
+  virtual void meetShort(const Array&, std::int64_t /*length*/) {}
+  // What is met until `leave` is due to the predicate with these arguments, which have values in the inner
+  // frame; not called where something ends the walk.
+  virtual void enter(Frame& /*outer*/, Frame& /*inner*/, const ast::PredicateDecl&, ast::Expressions) {}
+  virtual void leave() {}
   // How much there is of the location that `?f` asks about.
   virtual Amount amountOf(const Location& location, support::SourceRange range) = 0;
   // An amount smaller than all that there are.
