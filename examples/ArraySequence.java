@@ -119,8 +119,8 @@ class ArraySequence {
   // Makes room for one more element: half as much again, so that adding many is cheap.
   private void grow()
     //@ requires valid() ** size() < LIMIT;
-    //@ ensures valid() ** view() == old(view()) && size() < capacity() && old(capacity()) <= capacity();
-    //@ ensures capacity() <= 2 * old(capacity()) + 1;
+    //@ ensures valid() ** view() == old(view()) && size() < capacity();
+    //@ ensures capacity() == (size() < old(capacity()) ? old(capacity()) : size() + size() / 2 + 1);
   {
     if (size == items.length) {
       ensureCapacity(size + size / 2 + 1);

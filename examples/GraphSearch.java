@@ -22,9 +22,10 @@ class GraphSearch {
     marked[start] = true;
     int node = start;
     while (node >= 0)
+      //@ decreases (\num_of int i = 0 .. edges.length; !done[i]);
       //@ invariant acc(edges[*], 1/2) && isGraph(edges) && (\forall* int i = 0 .. edges.length; acc(edges[i][*], 1/2));
       //@ invariant acc(marked[*]) && marked.length == edges.length && acc(done[*]) && done.length == edges.length;
-      //@ invariant marked[start] && -1 <= node && node < edges.length && (node >= 0 ==> marked[node]);
+      //@ invariant marked[start] && -1 <= node && node < edges.length && (node >= 0 ==> marked[node] && !done[node]);
       //@ invariant node < 0 ==> (\forall int i = 0 .. edges.length; marked[i] ==> done[i]);
       //@ invariant (\forall int i = 0 .. edges.length, k = 0 .. edges.length; done[i] && edges[i][k] ==> marked[k]);
       //@ invariant (\forall int i = 0 .. edges.length; marked[i] ==> i \in closed);

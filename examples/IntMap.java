@@ -5,7 +5,7 @@ class IntMap {
     Object value;
     Entry next;
 
-    //@ predicate list() = acc(value) && acc(next) && (next != null ==> next.list());
+    //@ predicate list() = acc(value) && value != null && acc(next) && (next != null ==> next.list());
 
     // The value of the key, or null.
     //@ requires list();
@@ -15,7 +15,7 @@ class IntMap {
     }
 
     Entry(int key, Object value, Entry next)
-      //@ requires next != null ==> next.list();
+      //@ requires value != null && (next != null ==> next.list());
       //@ ensures list() && find(key) == value;
       //@ ensures (\forall int k; k != key; find(k) == (next == null ? null : old(next.find(k))));
     {
@@ -27,7 +27,7 @@ class IntMap {
     // Whether the key has a value.
     boolean replace(int key, Object value)
       //@ requires list() && value != null;
-      //@ ensures list() && (result ? find(key) == value : find(key) == old(find(key)));
+      //@ ensures list() && result == (old(find(key)) != null) && find(key) == (result ? value : null);
       //@ ensures (\forall int k; k != key; find(k) == old(find(k)));
     {
       if (this.key == key) {

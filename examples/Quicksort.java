@@ -29,7 +29,7 @@ class Quicksort {
   //@ requires (\forall int i = from .. to; least <= values[i] && values[i] <= most);
   //@ ensures acc(values[from..to]) && from <= \result && \result < to;
   //@ ensures (\forall int i = from .. to; least <= values[i] && values[i] <= most);
-  //@ ensures (\forall int i = from .. \result; values[i] <= values[\result]);
+  //@ ensures (\forall int i = from .. \result; values[i] < values[\result]);
   //@ ensures (\forall int i = \result .. to; values[i] >= values[\result]);
   //@ ensures \values(values, from, to).bag == \old(\values(values, from, to).bag);
   private static int split(int[] values, int from, int to, int least, int most) {
@@ -37,7 +37,7 @@ class Quicksort {
     int border = from;
     //@ loop_invariant acc(values[from..to]) && from <= border && border <= next && next <= to - 1;
     //@ loop_invariant (\forall int i = from .. to; least <= values[i] && values[i] <= most);
-    //@ loop_invariant (\forall int i = from .. border; values[i] <= pivot);
+    //@ loop_invariant (\forall int i = from .. border; values[i] < pivot);
     //@ loop_invariant (\forall int i = border .. next; values[i] >= pivot);
     //@ loop_invariant values[to - 1] == pivot;
     //@ loop_invariant \values(values, from, to).bag == \old(\values(values, from, to).bag);

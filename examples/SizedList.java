@@ -9,7 +9,7 @@ class SizedNode {
     @*/
 
   SizedNode(int v)
-    //@ ensures list(1);
+    //@ ensures list(1) && (opening list(1) in value) == v;
   {
     value = v;
   }

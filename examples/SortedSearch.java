@@ -28,7 +28,7 @@ class SortedSearch {
   //@ requires values != null && acc(values[*]);
   //@ requires (\forall int i, j; 0 <= i && i < j && j < values.length; values[i] <= values[j]);
   //@ ensures acc(values[*]) ** untouched(acc(values[*]));
-  //@ ensures \result >= 0 ==> \result < values.length && values[\result] == key;
+  //@ ensures -1 <= \result && (\result >= 0 ==> \result < values.length && values[\result] == key);
   //@ ensures \result >= 0 ==> (\forall int i = 0 .. \result; values[i] != key);
   //@ ensures \result < 0 ==> (\forall int i = 0 .. values.length; values[i] != key);
   static int firstIndexOf(int[] values, int key) {

@@ -52,7 +52,7 @@ class Pass {
   Pass()
     //@ requires Ticket.office() && Ticket.issued() + 2 <= Ticket.LIMIT - Ticket.FIRST;
     //@ ensures Ticket.office() && Ticket.issued() == old(Ticket.issued()) + 2;
-    //@ ensures valid() && last() == first() + 1 && !isSpent();
+    //@ ensures valid() && last() == first() + 1 && !isBegun() && !isSpent();
   {
     there = new Ticket();
     back = new Ticket();
@@ -76,9 +76,15 @@ class Pass {
     return back.isUsed();
   }
 
+  /*@ pure @*/ boolean isBegun()
+    //@ requires valid();
+  {
+    return there.isUsed();
+  }
+
   void travel()
     //@ requires valid() && !isSpent();
-    //@ ensures valid() && last() == old(last());
+    //@ ensures valid() && last() == old(last()) && isBegun() && isSpent() == old(isBegun());
   {
     if (there.isUsed()) {
       back.use();

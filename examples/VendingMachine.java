@@ -45,7 +45,7 @@ class VendingMachine {
 
   VendingMachine(int stock)
     //@ requires 0 < stock;
-    //@ ensures valid() && state() == State.IDLE;
+    //@ ensures valid() && state() == State.IDLE && stock() == stock;
   {
     this.stock = stock;
   }
@@ -55,6 +55,13 @@ class VendingMachine {
     //@ ensures result != null;
   {
     return state;
+  }
+
+  /*@ pure @*/ int stock()
+    //@ requires valid();
+    //@ ensures 0 <= result && (result == 0) == (state() == State.SOLD_OUT);
+  {
+    return stock;
   }
 
   /*@ pure @*/ int credit()
@@ -68,7 +75,7 @@ class VendingMachine {
   boolean insert(Coin coin)
     //@ requires valid() && coin != null;
     //@ ensures valid() && result == (old(state()).accepts() && old(credit()) + coin.cents() <= MOST);
-    //@ ensures credit() == old(credit()) + (result ? coin.cents() : 0);
+    //@ ensures credit() == old(credit()) + (result ? coin.cents() : 0) && stock() == old(stock());
     //@ ensures state() == (result ? State.PAID : old(state()));
   {
     switch (state) {
@@ -90,7 +97,7 @@ class VendingMachine {
   int buy()
     //@ requires valid();
     //@ ensures valid() && result == (old(credit()) < PRICE ? -1 : old(credit()) - PRICE);
-    //@ ensures credit() == (result < 0 ? old(credit()) : 0);
+    //@ ensures credit() == (result < 0 ? old(credit()) : 0) && stock() == old(stock()) - (result < 0 ? 0 : 1);
   {
     if (credit < PRICE) {
       return -1;

@@ -289,11 +289,12 @@ Term Instances::solveLinear(Term sum, Term bound, Term value) {
   if (place == arguments.end()) return Term();
   const std::int64_t coefficient =
       terms_.coefficients(sum)[static_cast<std::size_t>(place - arguments.begin())];
-  if (coefficient != 1 && coefficient != -1) return Term();
   const Term factor = terms_.integer(coefficient);
   const Term rest = terms_.subtract(sum, terms_.multiply(factor, bound));
   if (isFree(rest)) return Term();
-  return terms_.multiply(factor, terms_.subtract(value, rest));
+  const Term product = terms_.subtract(value, rest);
+  return coefficient == 1 || coefficient == -1 ? terms_.multiply(factor, product)
+                                               : terms_.divide(product, factor);
 }
 
 // --- values

@@ -155,6 +155,30 @@ void Collections::addSliceContains(Term contains) {
                     terms.conjoin(terms.lessOrEqual(from, to), terms.lessOrEqual(to, length)));
   const Term isInPart = terms.disjoin(contains, terms.disjoin(isIn(zero, from), isIn(to, length)));
   closure_.tell(terms.implies(terms.conjoin(isWithin, terms.contains(whole, element)), isInPart));
+  const auto tellStep = [&](Term start, Term end, Term next, Term last) {
+    addNextContains(terms.slice(whole, start, end), terms.slice(whole, next, last), element);
+  };
+  tellStep(from, to, terms.add(from, one), to);
+  tellStep(from, to, from, terms.subtract(to, one));
+  tellStep(terms.subtract(from, one), to, from, to);
+  tellStep(from, terms.add(to, one), from, to);
+}
+
+// What is in a part is its first element, or its last one, or in a part that is shorter by that; of which
+// somebody speaks: else there would be ever more.
+void Collections::addNextContains(Term longer, Term shorter, Term element) {
+  TermFactory& terms = closure_.terms();
+  if (terms.op(longer) != Op::Slice || terms.op(shorter) != Op::Slice) return;
+  const Term isInLonger = terms.contains(longer, element), isInShorter = terms.contains(shorter, element);
+  if (closure_.graph().find(isInLonger) == 0 || closure_.graph().find(isInShorter) == 0) return;
+  const auto slice = terms.arguments(longer), rest = terms.arguments(shorter);
+  const Term whole = slice[0], from = slice[1], to = slice[2];
+  const Term left = from == rest[1] ? terms.subtract(to, terms.integer(1)) : from;
+  const Term isWithin =
+      terms.conjoin(terms.lessOrEqual(terms.integer(0), from),
+                    terms.conjoin(terms.lessOrEqual(from, to), terms.lessOrEqual(to, terms.length(whole))));
+  const Term isInEither = terms.disjoin(isInShorter, terms.equal(terms.element(whole, left), element));
+  closure_.tell(terms.implies(terms.conjoin(isWithin, isInLonger), isInEither));
 }
 
 // The first elements of a sequence and one more, of which somebody speaks: else there would be ever more.

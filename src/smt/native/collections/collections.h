@@ -25,6 +25,7 @@ class Collections final : public Theory {
   void addSliceCount(Term count);
   void addNextCount(Term count);
   void addSliceContains(Term contains);
+  void addNextContains(Term longer, Term shorter, Term element);
   void addSize(Term size);
   void addSizesAsKey();
   void addValues(NodeId values, Term map);
