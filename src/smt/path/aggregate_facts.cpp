@@ -1,6 +1,7 @@
 #include "smt/path/aggregate_facts.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace warrant::smt {
 
@@ -13,6 +14,11 @@ std::vector<Term> AggregateFacts::next() {
   for (const Term aggregate : std::vector<Term>(known_)) addOwn(aggregate);
   for (std::size_t i = 0; i < known_.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) addOfTwoMaps(known_[j], known_[i]);
+  }
+  std::vector<Term> selections;
+  std::ranges::copy_if(known_, std::back_inserter(selections), [&](Term one) { return isOfSelection(one); });
+  for (std::size_t i = 0; i < selections.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) addOfSelections(selections[j], selections[i]);
   }
   return std::move(clauses_);
 }
@@ -124,6 +130,32 @@ void AggregateFacts::addDifference(Term left, Term right, Term from, Term to) {
       forAll(from, to, [&](Term i) { return terms_.equal(element(left, i), element(right, i)); });
   add(terms_.implies(terms_.conjoin(terms_.lessOrEqual(from, to), areSame),
                      terms_.equal(sum(left, from, to), sum(right, from, to))));
+}
+
+// What two selections have together, another map may have.
+void AggregateFacts::addOfSelections(Term left, Term right) {
+  const Term ours = terms_.arguments(left)[0], others = terms_.arguments(right)[0];
+  const Term end = terms_.arguments(left)[1], zero = terms_.integer(0);
+  if (ours == others || !areEqual(end, terms_.arguments(right)[1])) return;
+  for (const Term whole : std::vector<Term>(known_)) {
+    const bool isThird = terms_.observation(whole) == Observation::Total && whole != left && whole != right;
+    if (!isThird || !areEqual(terms_.arguments(whole)[1], end)) continue;
+    const Term map = terms_.arguments(whole)[0];
+    const Term areTogether = forAll(zero, end, [&](Term i) {
+      return terms_.equal(element(map, i), terms_.add(element(ours, i), element(others, i)));
+    });
+    add(terms_.implies(terms_.conjoin(terms_.lessOrEqual(zero, end), areTogether),
+                       terms_.equal(total(map, end), terms_.add(total(ours, end), total(others, end)))));
+  }
+}
+
+// Whether it is a total of what a table has where a condition holds, and of nothing elsewhere.
+bool AggregateFacts::isOfSelection(Term aggregate) {
+  const Term map = terms_.arguments(aggregate)[0];
+  if (terms_.observation(aggregate) != Observation::Total || terms_.op(map) != Op::Tabulate) return false;
+  const Term value = element(map, terms_.freshArbitrary(Sort::Int, "index"));
+  const auto parts = terms_.arguments(value);
+  return terms_.op(value) == Op::Ite && (parts[1] == terms_.integer(0) || parts[2] == terms_.integer(0));
 }
 
 Term AggregateFacts::total(Term map, Term end) {

@@ -28,6 +28,8 @@ class AggregateFacts {
   void addEqualMaps(Term aggregate);
   void addOfTotals(Term map, Term from, Term to);
   void addOfTwoMaps(Term left, Term right);
+  void addOfSelections(Term left, Term right);
+  bool isOfSelection(Term aggregate);
   void addDifference(Term left, Term right, Term from, Term to);
   Term total(Term map, Term end);
   Term sum(Term map, Term from, Term to) { return terms_.subtract(total(map, to), total(map, from)); }

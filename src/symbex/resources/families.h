@@ -135,6 +135,7 @@ class FamilyChunks : public Part {
   bool unifyHere(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
   bool isAt(Term map, Term index, Term value);
   Term quotient(Term sum, std::int64_t divisor);
+  Term knownQuotient(Term number, std::int64_t divisor);
   bool unifySum(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
   bool hasKey(Term term, std::span<const Term> variables) const;
   std::optional<Terms> keysFor(const heap::Chunk& family, Term receiver, std::span<const Term> parts);
@@ -233,7 +234,7 @@ class FamilyChunks : public Part {
   Shares& shares_;
 
   bool areUsed_ = false;
-  bool asks_ = false;         // the solver, whether two maps have the same at an index
+  bool asks_ = false;  // the solver, whether two maps have the same at an index, and a quotient no rest
   bool findsRanges_ = false;  // elements, in families of ranges, too
   std::map<std::pair<smt::Sort, std::size_t>, Term> keys_;
 };

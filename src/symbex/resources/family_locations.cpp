@@ -126,13 +126,24 @@ smt::Term FamilyChunks::quotient(Term sum, std::int64_t divisor) {
   if (terms_.op(sum) == Op::Integer)
     return terms_.integerValue(sum) % divisor == 0 ? terms_.integer(terms_.integerValue(sum) / divisor)
                                                    : Term();
-  if (terms_.op(sum) != Op::Sum || terms_.constant(sum) % divisor != 0) return Term();
+  const auto isMultiple = [&](std::int64_t number) { return number % divisor == 0; };
+  const bool isShown = terms_.op(sum) == Op::Sum && isMultiple(terms_.constant(sum)) &&
+                       std::ranges::all_of(terms_.coefficients(sum), isMultiple);
+  if (!isShown) return knownQuotient(sum, divisor);
   std::vector<std::int64_t> coefficients;
-  for (const std::int64_t coefficient : terms_.coefficients(sum)) {
-    if (coefficient % divisor != 0) return Term();
+  for (const std::int64_t coefficient : terms_.coefficients(sum))
     coefficients.push_back(coefficient / divisor);
-  }
   return terms_.sum(terms_.constant(sum) / divisor, terms_.arguments(sum), coefficients);
+}
+
+// The same of what the solver knows to have no rest.
+smt::Term FamilyChunks::knownQuotient(Term number, std::int64_t divisor) {
+  if (!asks_) return Term();
+  const Term value = terms_.divide(number, terms_.integer(divisor));
+  const Term isWhole = terms_.equal(terms_.multiply(terms_.integer(divisor), value), number);
+  if (path_.entails(isWhole, smt::Purpose::Obligation) != smt::Answer::Yes) return Term();
+  path_.learn(isWhole);
+  return value;
 }
 
 // Solves for the one variable that is not known yet.
