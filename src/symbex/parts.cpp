@@ -160,7 +160,7 @@ Shares::Shares(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(par
 
 Guards::Guards(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(parts.lookup) {}
 
-Observations::Observations(Parts& parts) : Part(parts), callees_(parts.callees) {}
+Observations::Observations(Parts& parts) : Part(parts), callees_(parts.callees), lists_(parts.lists) {}
 
 Gathering::Gathering(Parts& parts) : Part(parts), guards_(parts.guards) {}
 

@@ -17,22 +17,24 @@ class ChainIndex {
     writes_.clear();
   }
 
-  // `link` writes `key`, which differs from all other literal keys, on top of `rest`.
-  void add(Term link, Term rest, Term key) {
+  // `link` writes `key`, which differs from all other literal keys of that kind, on top of `rest`. A chain
+  // is of one kind of keys.
+  void add(Term link, Term rest, Term key, std::uint32_t kind) {
     if (links_.contains(link)) return;
     const auto below = links_.find(rest);
-    if (below == links_.end()) {
-      links_[link] = {1, rest, rest, rest};
+    if (below == links_.end() || below->second.kind != kind) {
+      links_[link] = {1, kind, rest, rest, rest};
     } else {
       const Link& last = below->second;
       const std::uint32_t near = last.depth - depthOf(last.jump);
       const bool isFar = last.depth > 1 && near == depthOf(last.jump) - depthOf(jumpOf(last.jump));
-      links_[link] = {last.depth + 1, rest, isFar ? jumpOf(last.jump) : rest, last.floor};
+      links_[link] = {last.depth + 1, kind, rest, isFar ? jumpOf(last.jump) : rest, last.floor};
     }
     writes_[key].push_back(link);
   }
 
   bool isLink(Term term) const { return links_.contains(term); }
+  std::uint32_t kindOf(Term link) const { return links_.at(link).kind; }
   // The uppermost link at or below this one that writes the literal key; if none does, what is below all
   // links.
   Term find(Term link, Term key) const {
@@ -53,7 +55,7 @@ class ChainIndex {
 
  private:
   struct Link {
-    std::uint32_t depth;
+    std::uint32_t depth, kind;
     Term rest, jump;  // a predecessor, chosen such that each is reached in a logarithmic number of steps
     Term floor;
   };

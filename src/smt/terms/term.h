@@ -58,6 +58,10 @@ class TermFactory {
   // The function of that key, made at its first use; a key always has the same result sort.
   Function function(std::string_view key, Sort result);
   Term apply(Function function, std::span<const Term> arguments);
+  // Its values of different last arguments differ, where the others are the same: equalities of values are
+  // made of equalities of arguments. The result sort has values for all.
+  void setInjective(Function function);
+  bool isInjective(Function function) const;
 
   Term negate(Term formula);
   Term conjoin(Term left, Term right);

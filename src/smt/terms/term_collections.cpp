@@ -241,15 +241,21 @@ class TermFactory::Impl::Collections {
 
   // --- chains
 
-  bool isLiteral(Term key) const {
-    if (terms_.op(key) != Op::Box) return false;
+  // Keys of one kind differ from each other; no kind: it may equal others.
+  std::optional<std::uint32_t> literalKind(Term key) const {
+    if (terms_.op(key) != Op::Box) return std::nullopt;
     const Term value = terms_.arguments(key)[0];
-    return terms_.isConstant(value) || terms_.op(value) == Op::Object;
+    if (terms_.isConstant(value) || terms_.op(value) == Op::Object) return 0;
+    if (terms_.op(value) != Op::Apply || !terms_.isInjective(terms_.functionOf(value))) return std::nullopt;
+    const bool isOfConstants =
+        std::ranges::all_of(terms_.arguments(value), [&](Term part) { return terms_.isConstant(part); });
+    return isOfConstants ? std::optional(1 + terms_.functionOf(value).id) : std::nullopt;
   }
 
   Term write(Collection kind, std::span<const Term> parts) {
     const Term link = intern(kind, parts);
-    if (isLiteral(parts[1])) terms_.impl_->chains.add(link, parts[0], parts[1]);
+    if (const auto literal = literalKind(parts[1]))
+      terms_.impl_->chains.add(link, parts[0], parts[1], *literal);
     return link;
   }
 
@@ -265,7 +271,9 @@ class TermFactory::Impl::Collections {
   // Below the links that write other literals.
   Term skip(Term chain, Term key) const {
     const ChainIndex& chains = terms_.impl_->chains;
-    return isLiteral(key) && chains.isLink(chain) ? chains.find(chain, key) : chain;
+    if (!chains.isLink(chain)) return chain;
+    const auto literal = literalKind(key);
+    return literal && *literal == chains.kindOf(chain) ? chains.find(chain, key) : chain;
   }
 
   // A union with what was put together of elements is made by these.

@@ -75,6 +75,9 @@ Term TermFactory::apply(Function function, std::span<const Term> arguments) {
   return impl_->store.intern({Op::Apply, impl_->functions[function.id].result, function.id, arguments});
 }
 
+void TermFactory::setInjective(Function function) { impl_->functions[function.id].isInjective = true; }
+bool TermFactory::isInjective(Function function) const { return impl_->functions[function.id].isInjective; }
+
 Term TermFactory::negate(Term formula) {
   const TermNode& node = impl_->node(formula);
   if (node.negation) return node.negation;
@@ -187,6 +190,7 @@ Term TermFactory::equal(Term left, Term right) {
     case Sort::Ref:
       if (impl_->isAllocated(left) && impl_->isAllocated(right)) return falseTerm;
       if (const Term decided = impl_->equalToChoice(*this, left, right)) return decided;
+      if (const Term decided = impl_->equalApplications(*this, left, right)) return decided;
       break;
     case Sort::Snapshot:
       if (const Term decided = impl_->equalSequences(*this, left, right)) return decided;
@@ -226,6 +230,18 @@ Term TermFactory::Impl::equalToIte(TermFactory& factory, Term left, Term right) 
   if (node(arms[1]).op != Op::Integer || node(arms[2]).op != Op::Integer) return Term();
   if (left == arms[1]) return arms[0];  // the arms differ
   return left == arms[2] ? factory.negate(arms[0]) : falseTerm;
+}
+
+// Of an injective function, to the same arguments but the last; no term where that is not the shape.
+Term TermFactory::Impl::equalApplications(TermFactory& factory, Term left, Term right) {
+  const TermNode& one = node(left);
+  const TermNode& other = node(right);
+  if (one.op != Op::Apply || other.op != Op::Apply || one.payload != other.payload) return Term();
+  if (!functions[static_cast<std::size_t>(one.payload)].isInjective) return Term();
+  const auto arguments = factory.arguments(left), others = factory.arguments(right);
+  const auto last = arguments.size() - 1;
+  if (!std::ranges::equal(arguments.first(last), others.first(last))) return Term();
+  return factory.equal(arguments[last], others[last]);
 }
 
 // Whether a choice among null and new objects is one of them is up to its conditions; no term where that is

@@ -22,6 +22,7 @@ struct TermFactory::Impl {
   struct FunctionEntry {
     std::string_view name;  // the key in `functionIds`
     Sort result;
+    bool isInjective = false;
   };
 
   TermStore& store;  // the factory's
@@ -91,6 +92,7 @@ struct TermFactory::Impl {
   std::span<const Term> partsOf(Term sequence, std::vector<Term>& parts) const;
   Term equalSequences(TermFactory& factory, Term left, Term right);
   Term equalToChoice(TermFactory& factory, Term left, Term right);
+  Term equalApplications(TermFactory& factory, Term left, Term right);
   // Null and the objects: known to differ pairwise.
   // Whether it is one of two terms made by that operator.
   bool isChoiceOf(Op op, Term term) const {

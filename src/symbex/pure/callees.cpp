@@ -2,6 +2,7 @@
 #include "symbex/pure/callees.h"
 
 #include "symbex/path/path.h"
+#include "symbex/pure/injectivity.h"
 #include "symbex/values/classes.h"
 #include "symbex/values/numbers.h"
 #include "symbex/values/sorts.h"
@@ -66,6 +67,7 @@ smt::Function Callees::functionOf(const Callee& callee) {
                             std::to_string(method.index) + std::string(suffix);
     const smt::Function function = terms_.function(key, sortOf(method.returnType));
     run_.symbols.declare(function, {.kind = Symbol::Kind::Method, .method = &method});
+    if (isInjective(method)) terms_.setInjective(function);
     return function;
   };
   if (callee.statically != nullptr)

@@ -10,15 +10,33 @@ namespace warrant::symbex {
 using smt::Collection;
 using smt::Op;
 
-Term Lists::known(Term value) {
+// One of those that the value is known to equal, or else itself.
+Term Lists::equalTo(Term value, support::FunctionRef<bool(Term)> isWanted) const {
   if (terms_.op(value) != Op::Apply && terms_.op(value) != Op::Symbol) return value;
-  Term list = value;
+  Term found = value;
   path_.findEqual(value, [&](Term equal) {
-    const bool isFound = isListed(equal);
-    if (isFound) list = equal;
+    const bool isFound = isWanted(equal);
+    if (isFound) found = equal;
     return isFound;
   });
-  return list;
+  return found;
+}
+
+Term Lists::known(Term value) {
+  return equalTo(value, [&](Term equal) { return isListed(equal); });
+}
+
+Term Lists::made(Term value) {
+  return equalTo(value, [&](Term equal) { return isMade(equal); });
+}
+
+Term Lists::joined(Term value) {
+  return equalTo(value, [&](Term equal) { return joined_.contains(equal); });
+}
+
+bool Lists::isMade(Term value) const {
+  const Op op = terms_.op(value);
+  return op == Op::Unit || op == Op::Collect || op == Op::Combine || joined_.contains(value);
 }
 
 bool Lists::isListed(Term value) {

@@ -5,6 +5,7 @@
 
 #include <unordered_set>
 
+#include "support/function_ref.h"
 #include "symbex/part.h"
 
 namespace warrant::symbex {
@@ -15,6 +16,12 @@ class Lists : public Part {
 
   // The list that the value is known to be on this path, or else the value itself.
   Term known(Term value);
+  // The set, bag or map that the value is known to be, made of others; or else the value itself.
+  Term made(Term value);
+  bool isMade(Term value) const;
+  // The one that it is by the ways that joined, each of which made its own; or else the value itself.
+  Term joined(Term value);
+  void noteJoined(Term value) { joined_.insert(value); }
   // Whether the term is a list.
   bool isListed(Term value);
   bool isListedSet(Term set);
@@ -22,6 +29,9 @@ class Lists : public Part {
   Terms elementsOf(Term list) const;
 
  private:
+  Term equalTo(Term value, support::FunctionRef<bool(Term)> isWanted) const;
+
+  std::unordered_set<Term> joined_;  // what ways made of sets, bags and maps
   std::unordered_set<Term> listed_;  // sets that are lists, with all that were met on the way
 };
 

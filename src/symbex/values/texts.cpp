@@ -43,6 +43,7 @@ TextFunctions::TextFunctions(smt::TermFactory& terms, Symbols& symbols)
       length(terms.function("String.length", Sort::Int)),
       characterAt(terms.function("String.charAt", Sort::Int)),
       ofCharacter(ofValue({TypeKind::Char})) {
+  terms.setInjective(string);  // it has the text
   symbols.declare(contents, {.kind = Symbol::Kind::Contents});
   symbols.declare(joined, {.kind = Symbol::Kind::Joined, .name = "concat"});
   symbols.declare(length, {.name = "length"});

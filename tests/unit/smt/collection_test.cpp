@@ -325,5 +325,44 @@ TEST_CASE("what was put into a map a thousand times is read back") {
   CHECK(terms.observe(Observation::Size, {&keys, 1}) == terms.integer(1000));
 }
 
+TEST_CASE("values of an injective function are told apart by its last argument, and from nothing else") {
+  TermFactory terms;
+  const Function box = terms.function("box", Sort::Ref), other = terms.function("other", Sort::Ref);
+  const Function any = terms.function("any", Sort::Ref);
+  terms.setInjective(box);
+  terms.setInjective(other);
+  const auto of = [&](Function function, Term argument) {
+    const Term operands[] = {terms.unit(), argument};
+    return terms.apply(function, operands);
+  };
+  const auto number = [&](int i) { return terms.integer(i); };
+  const Term n = terms.fresh(Sort::Int, "n");
+  CHECK(terms.equal(of(box, number(1)), of(box, number(2))) == terms.falsity());
+  CHECK(terms.equal(of(box, number(1)), of(box, n)) == terms.equal(number(1), n));
+  CHECK(terms.op(terms.equal(of(box, number(1)), of(other, number(2)))) == Op::Equal);
+  CHECK(terms.op(terms.equal(of(any, number(1)), of(any, number(2)))) == Op::Equal);
+  const Term others[] = {terms.fresh(Sort::Snapshot, "state"), number(2)};
+  CHECK(terms.op(terms.equal(of(box, number(1)), terms.apply(box, others))) == Op::Equal);
+
+  // Keys of both kinds in one chain: those of the other kind are not passed over.
+  Term keys = terms.unit();
+  const auto insert = [&](Function function, int i) {
+    const Term inserted[] = {keys, terms.box(of(function, number(i)))};
+    keys = terms.collect(Collection::Insert, inserted);
+  };
+  for (int i = 0; i < 10; ++i) insert(box, i);
+  insert(other, 3);
+  for (int i = 10; i < 20; ++i) insert(box, i);
+  const auto isIn = [&](Function function, Term i) {
+    return terms.contains(keys, terms.box(of(function, i)));
+  };
+  CHECK(isIn(box, number(15)) == terms.truth());
+  CHECK(isIn(box, number(5)) == terms.truth());
+  CHECK(isIn(other, number(3)) == terms.truth());
+  CHECK(isIn(box, number(20)) == terms.equal(of(box, number(20)), of(other, number(3))));
+  CHECK(terms.op(isIn(other, number(4))) == Op::Or);
+  CHECK(isIn(any, number(3)) != terms.falsity());
+}
+
 }  // namespace
 }  // namespace warrant::smt

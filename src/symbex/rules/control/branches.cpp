@@ -75,8 +75,12 @@ Verdict Branches::joinExplored(Term condition, SourceRange range, Arm onTrue, Ar
     forEachImplied(terms_, arm->facts.front(), arm->facts, [&](Term fact) { path_.assume(fact); });
     if (path_.isInconsistent()) return verdict;
   }
-  auto made = std::make_unique<Choices>(
-      Choices{std::move(choices), condition, {std::move(onTrue.said)}, {std::move(onFalse.said)}});
+  auto made = std::make_unique<Choices>(Choices{std::move(choices),
+                                                condition,
+                                                {std::move(onTrue.said)},
+                                                {std::move(onFalse.said)},
+                                                observations_.equalitiesOf(onTrue.facts),
+                                                observations_.equalitiesOf(onFalse.facts)});
   noteChoices({&made, 1});
   gathering_.gather(merged->state.heap, made->choices);
   finals_.recallStartValues(merged->state.frame);
@@ -163,11 +167,11 @@ void Branches::findBounds(Choices& choices) {
 }
 
 void Branches::observe(Term choice, Term onTrue, Term onFalse, Choices& choices) {
-  for (const auto& [value, one, other] : observations_.of(choice, onTrue, onFalse)) {
-    path_.assume(terms_.equal(value, terms_.ite(choices.condition, one, other)));
-    if (terms_.sort(value) == smt::Sort::Int) findBounds(value, one, other, choices);
-    if (terms_.sort(value) == smt::Sort::Snapshot)
-      findBounds(terms_.length(value), terms_.length(one), terms_.length(other), choices);
+  const Observations::Way first{onTrue, choices.equalitiesOnTrue};
+  const Observations::Way second{onFalse, choices.equalitiesOnFalse};
+  for (const auto& [value, chosen, number] : observations_.of(choice, choices.condition, first, second)) {
+    path_.assume(terms_.equal(value, chosen));
+    if (number) findBounds(number->choice, number->onTrue, number->onFalse, choices);
   }
 }
 

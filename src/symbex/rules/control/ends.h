@@ -33,6 +33,8 @@ struct Choices {
   Terms choices;
   Term condition;
   WayToEnd onTrue, onFalse;
+  // Which hold where the condition does, or does not, on whatever way one came: of two ends of several none.
+  Terms equalitiesOnTrue = {}, equalitiesOnFalse = {};
   Said said = {};  // of the choices, where one of the two ways was taken
 };
 

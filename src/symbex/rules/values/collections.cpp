@@ -27,10 +27,9 @@ Verdict Collections::apply(SymbolicState s, const ast::Expression& e, const ast:
   const bool isLiteral = operation.op == ValueOperator::Literal;
   const ast::Type& type = isLiteral ? e.type : operation.operands.front()->type;
   std::vector<Term> own;
-  const bool mayBeListed = !isLiteral && (type.isMap() || type.kind == TypeKind::Set);
-  if (const Term list = mayBeListed ? lists_.known(values[0]) : Term(); list && list != values[0]) {
+  if (!isLiteral) {
     own.assign(values.begin(), values.end());
-    own.front() = list;
+    own.front() = lookInside(type, values[0]);
     values = own;
   }
   switch (type.kind) {
@@ -43,6 +42,41 @@ Verdict Collections::apply(SymbolicState s, const ast::Expression& e, const ast:
     default:
       return applyToOption(std::move(s), e, operation, values, then);
   }
+}
+
+// What the value is known to be, as far as it tells what is in it.
+Term Collections::lookInside(const ast::Type& type, Term value) {
+  const bool isSet = type.isMap() || type.kind == TypeKind::Set;
+  const Term list = isSet ? lists_.known(value) : value;
+  return list == value && (isSet || type.kind == TypeKind::Bag) ? lists_.joined(value) : list;
+}
+
+// An element of a set or a key of a map, by its simplest name: of a number in a box that is the number's.
+Term Collections::key(Term value) {
+  if (terms_.op(value) != smt::Op::Apply && terms_.op(value) != smt::Op::Symbol) return terms_.box(value);
+  Term found = value;
+  path_.findEqual(value, [&](Term equal) {
+    const Term literal = literalOf(equal);
+    if (literal) found = literal;
+    return static_cast<bool>(literal);
+  });
+  return terms_.box(found);
+}
+
+// An application of an injective function whose last argument is known to be a constant, to that; or no term.
+Term Collections::literalOf(Term value) {
+  if (terms_.op(value) != smt::Op::Apply || !terms_.isInjective(terms_.functionOf(value))) return Term();
+  const auto operands = terms_.arguments(value);
+  if (terms_.isConstant(operands.back())) return value;
+  Term literal;
+  path_.findEqual(operands.back(), [&](Term equal) {
+    if (!terms_.isConstant(equal)) return false;
+    Terms others(operands.begin(), operands.end());
+    others.back() = equal;
+    literal = terms_.apply(terms_.functionOf(value), others);
+    return true;
+  });
+  return literal;
 }
 
 Verdict Collections::require(SymbolicState s, const ast::Expression& e, Term goal, std::string what,
@@ -171,13 +205,13 @@ Term Collections::applyToSet(const ast::ValueOperation& operation, const ast::Ty
   switch (operation.op) {
     case ValueOperator::Literal: {
       Term set = terms_.unit();
-      for (const Term element : values) set = collect(Collection::Insert, {set, terms_.box(element)});
+      for (const Term element : values) set = collect(Collection::Insert, {set, key(element)});
       return set;
     }
     case ValueOperator::Length:
       return sizeOf(values[0]);
     case ValueOperator::Contains:
-      return contains(values[0], terms_.box(values[1]));
+      return contains(values[0], key(values[1]));
     case ValueOperator::Append:
       return collect(Collection::Union, {values[0], values[1]});
     case ValueOperator::Remove:
@@ -289,7 +323,7 @@ Verdict Collections::applyToMap(SymbolicState s, const ast::Expression& e,
   if (operation.op == ValueOperator::Literal) {
     Term map = terms_.combine(terms_.unit(), terms_.unit());
     for (std::size_t i = 0; i < values.size(); i += 2)
-      map = update(map, terms_.box(values[i]), terms_.box(values[i + 1]));
+      map = update(map, key(values[i]), terms_.box(values[i + 1]));
     return then(std::move(s), map);
   }
   const Term keys = terms_.first(values[0]), elements = terms_.second(values[0]);
@@ -304,14 +338,14 @@ Verdict Collections::applyToMap(SymbolicState s, const ast::Expression& e,
       return then(std::move(s), all);
     }
     case ValueOperator::Update:
-      return then(std::move(s), update(values[0], terms_.box(values[1]), terms_.box(values[2])));
+      return then(std::move(s), update(values[0], key(values[1]), terms_.box(values[2])));
     case ValueOperator::Remove: {
-      const Term key = terms_.box(values[1]);
+      const Term key = this->key(values[1]);
       return then(std::move(s), terms_.combine(collect(Collection::Remove, {keys, key}),
                                                collect(Collection::Put, {elements, key, terms_.unit()})));
     }
     default: {
-      const Term key = terms_.box(values[1]);
+      const Term key = this->key(values[1]);
       return require(std::move(s), e, contains(keys, key),
                      "the key of `" + ast::toString(e) + "` may not be there",
                      [&](SymbolicState s) { return then(std::move(s), typed(e.type, look(elements, key))); });

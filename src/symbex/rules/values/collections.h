@@ -40,6 +40,9 @@ class Collections : public Part {
                      Values values, ThenTerm then);
   Verdict applyToOption(SymbolicState s, const ast::Expression& e, const ast::ValueOperation& operation,
                         Values values, ThenTerm then);
+  Term key(Term value);
+  Term literalOf(Term value);
+  Term lookInside(const ast::Type& type, Term value);
   Verdict require(SymbolicState s, const ast::Expression& e, Term goal, std::string what, Then then);
   Term within(const ast::Type& type, Term left, Term right);
   Term mapWithin(Term map, Term from, Term to);
