@@ -171,8 +171,8 @@ void Repair::lengthen(const run::Object* array, std::int64_t length) {
   const Places places = placesRead();
   for (auto place = places.rbegin(); place != places.rend(); ++place) {
     const run::Object* const object = place->type->isReference() ? place->at->object : nullptr;
-    const bool isIt = array == nullptr ? object != nullptr && object->shape != run::Shape::Instance
-                                       : object == array;
+    const bool isIt =
+        array == nullptr ? object != nullptr && object->shape != run::Shape::Instance : object == array;
     if (!isIt) continue;
     const Place measured{place->at, place->type, Place::Part::Length};
     const std::int64_t wanted =

@@ -33,6 +33,22 @@ expect_agreement Results.java 'Results.wide("a", "b")' 3
 expect_agreement Results.java 'Results.control("c")' 2
 expect_agreement Results.java 'Results.squares("n")' 6
 
+# optionals that the call makes
+cat >Holders.java <<'END'
+import java.util.*;
+
+class Holders {
+  static int maybe(int n) {
+    Optional<String> o = n > 3 ? Optional.of("x") : Optional.empty();
+    if (o.isPresent()) return o.get().length();
+    return o.orElse("abc").length();
+  }
+  static int number(int n) { return Optional.ofNullable(n > 0 ? n : null).orElse(4) + 1; }
+}
+END
+expect_agreement Holders.java 'Holders.maybe("n")' 2
+expect_agreement Holders.java 'Holders.number("n")' 2
+
 # methods of strings, whose bodies are in the library for exploration
 cat >Texts.java <<'END'
 class Texts {

@@ -99,5 +99,10 @@ warrant=$PWD/installed/bin/warrant
 expect_status 0 verify Use.java
 rm -r installed/share
 expect_status 3 verify Use.java
-expect_output "java.lang.Math"
+expect_output 'should be in this folder, and it is not there'
+[ "$(grep -c '^error' output)" = 1 ] || complain 'what is missed with the folder is told, too'
+for subcommand in run explore; do
+  expect_status 3 $subcommand --call 'new Use().larger(1, 2)' Use.java
+  expect_errors 'should be in this folder, and it is not there'
+done
 finish

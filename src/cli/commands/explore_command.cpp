@@ -115,7 +115,9 @@ ExitStatus runExplore(const ExploreArguments& arguments) {
   if (!sources) return ExitStatus::Unusable;
   LibraryFolder folder(arguments.verify.library);
   const auto library = [&](std::string_view path) { return folder.findToExplore(path); };
-  if (const std::string problems = problemsOf(*sources, library); !problems.empty()) {
+  const std::string problems = problemsOf(*sources, library);
+  if (folder.isMissed()) return refuse(folder.path() + ": " + LibraryFolder::whyMissed);
+  if (!problems.empty()) {
     std::cerr << problems;
     return ExitStatus::Unusable;
   }

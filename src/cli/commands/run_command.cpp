@@ -127,6 +127,7 @@ ExitStatus runProgram(const RunArguments& arguments) {
   if (isJava) sources.push_back(run::thrownSource());
   ast::ParseResult parsed = ast::parseToRun(sources, library, ast::Runner::Interpreter);
   Program program{.report = {std::move(parsed.program), std::move(parsed.diagnostics), {}, nullptr}};
+  if (folder.isMissed()) return refuse(folder.path() + ": " + LibraryFolder::whyMissed);
   if (!parsed.isVerifiable) {
     std::fputs(problemsToText(program.report, {}).c_str(), stderr);
     return ExitStatus::Unusable;

@@ -85,10 +85,11 @@ void verifyAsExpected(Session& session, report::Report& report, InputProgram inp
   report.programs.push_back(verifyProgram(session, std::move(input.sources), own.options));
 }
 
-constexpr const char* noLibrary =
-    "the contracts of Java's own classes should be in this folder, and it is not there: say with --library "
-    "where "
-    "they are";
+// Whatever of the library a program misses then is due to that.
+void sayLibraryIsMissed(const LibraryFolder& folder, report::Report& report) {
+  for (report::ProgramReport& program : report.programs) program.problems.clear();
+  report.inputProblems.push_back({folder.path(), unreadable(LibraryFolder::whyMissed)});
+}
 
 report::Report verifyInput(Session& session, std::vector<InputProgram> programs,
                            const VerifyArguments& arguments) {
@@ -112,8 +113,7 @@ report::Report verifyInput(Session& session, std::vector<InputProgram> programs,
       }
     }
   }
-  if (session.folder.isMissed())
-    report.inputProblems.push_back({session.folder.path(), unreadable(noLibrary)});
+  if (session.folder.isMissed()) sayLibraryIsMissed(session.folder, report);
   return report;
 }
 

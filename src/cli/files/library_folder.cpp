@@ -31,6 +31,10 @@ std::string findLibrary() {
 
 }  // namespace
 
+const char* const LibraryFolder::whyMissed =
+    "the contracts of Java's own classes should be in this folder, and it is not there: say with --library "
+    "where they are";
+
 std::optional<support::SourceFile> LibraryFolder::find(std::string_view name) {
   if (path_.empty()) path_ = findLibrary();
   const std::string path = pathIn("", name);

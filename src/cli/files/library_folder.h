@@ -22,6 +22,7 @@ class LibraryFolder {
   std::optional<support::SourceFile> findToExplore(std::string_view name);
   // Whether the folder was looked for and is not there.
   bool isMissed() const { return isMissed_; }
+  static const char* const whyMissed;  // what is wrong then with `path`
   const std::string& path() const { return path_; }
 
  private:

@@ -2,6 +2,7 @@
 
 #include "run/check/checker.h"
 #include "run/code/operands.h"
+#include "run/java_names.h"
 
 namespace warrant::run {
 namespace {
@@ -95,18 +96,12 @@ struct Element {
     return std::pair(all->elements() + parts.index, Location{all, static_cast<std::uint32_t>(parts.index)});
   }
   bool isFree() const { return false; }
-  // As Java names its class.
-  std::string nameOfStored(const Object& object) const {
-    if (object.shape == Shape::Text) return "java.lang.String";
-    if (object.shape == Shape::Array) return ast::toString(*static_cast<const Array&>(object).element) + "[]";
-    return machine.classes.qualifiedName(*static_cast<const Instance&>(object).type);
-  }
   // JLS 15.26.1: an array of a class above may be one of a class below.
   void admit(const Parts& parts, Value value) const {
     const ast::Type& element = *static_cast<const Array*>(parts.array)->element;
     if (!element.isReference() || value.object == nullptr || machine.isInstance(value.object, element))
       return;
-    machine.throwJava("ArrayStoreException", nameOfStored(*value.object), range);
+    machine.throwJava("ArrayStoreException", javaName(machine.classes, *value.object), range);
   }
 };
 

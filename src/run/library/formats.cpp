@@ -162,6 +162,7 @@ class Formatter {
     }
     if (!held || !type.isFloating()) mismatch(one, value);
     if (one.lower() == 'f' || one.lower() == 'e') return ofReal(one, held->real, type);
+    if (one.lower() == 'g') return ofReal(general(one, held->real, type), held->real, type);
     giveUp(one);
   }
 
@@ -241,25 +242,22 @@ class Formatter {
     return before + whole + rest + behind;
   }
 
-  // The shortest digits that tell the number, rounded half up: that is what Java rounds.
+  // The digits of the number's text, rounded half up: that is what Java rounds.
   struct Decimal {
     std::string digits;  // the first stands before the point
     int exponent = 0;
   };
   static Decimal decimalOf(double value, const ast::Type& type) {
-    char text[64];
-    const auto [end, error] =
-        type.kind == ast::TypeKind::Float
-            ? std::to_chars(text, text + sizeof text, static_cast<float>(value),
-                            std::chars_format::scientific)
-            : std::to_chars(text, text + sizeof text, value, std::chars_format::scientific);
+    std::string text = ast::javaText(value, type.kind == ast::TypeKind::Float);
+    if (text.ends_with('f')) text.pop_back();
+    const std::size_t e = text.find('E'), point = text.find('.');
     Decimal result;
-    const std::string all(text, end);
-    const std::size_t e = all.find('e');
-    for (const char digit : all.substr(0, e)) {
-      if (digit != '.') result.digits += digit;
-    }
-    result.exponent = std::stoi(all.substr(e + 1));
+    result.exponent =
+        static_cast<int>(point) - 1 + (e == std::string::npos ? 0 : std::stoi(text.substr(e + 1)));
+    result.digits = text.substr(0, e).erase(point, 1);
+    const std::size_t zeros = std::min(result.digits.find_first_not_of('0'), result.digits.size() - 1);
+    result.digits.erase(0, zeros);
+    result.exponent -= static_cast<int>(zeros);
     return result;
   }
 
@@ -277,6 +275,21 @@ class Formatter {
       number.digits.insert(0, "1");
       ++number.exponent;
     }
+  }
+
+  // `%g`: which of `%e` and `%f`, with as many digits in all as are asked for.
+  static Specifier general(Specifier one, double value, const ast::Type& type) {
+    const auto digits = static_cast<std::int64_t>(std::max<std::size_t>(one.precision.value_or(6), 1));
+    std::int64_t exponent = 0;
+    if (std::isfinite(value) && value != 0) {
+      Decimal number = decimalOf(std::abs(value), type);
+      round(number, digits);
+      exponent = number.exponent;
+    }
+    const bool isScientific = exponent < -4 || exponent >= digits;
+    one.conversion = isScientific ? 'e' : 'f';
+    one.precision = static_cast<std::size_t>(digits - 1 - (isScientific ? 0 : exponent));
+    return one;
   }
 
   std::u16string ofReal(const Specifier& one, double value, const ast::Type& type) const {

@@ -3,6 +3,8 @@
 #include <bit>
 #include <charconv>
 #include <cmath>
+#include <cstdlib>
+#include <iterator>
 #include <limits>
 
 #include "ast/values/literals.h"
@@ -157,21 +159,75 @@ Value plainText(const NativeCall& call) {
   return Value::of(call.machine.heap.makeText(call.machine.textOf(type, argument(call, 0), call.range)));
 }
 
-Value parseNumber(const NativeCall& call) {
+[[noreturn]] void refuseText(const NativeCall& call, const std::string& message) {
+  call.machine.throwJava("NumberFormatException", message, call.range);
+}
+
+Value parseIn(const NativeCall& call, int radix) {
   const Object* const text = argument(call, 0).object;
-  const std::string digits = text == nullptr ? "" : ast::printed(static_cast<const Text*>(text)->units());
+  if (text == nullptr) refuseText(call, "Cannot parse null string");
+  const std::string digits = ast::printed(static_cast<const Text*>(text)->units());
   const bool hasPlus = digits.starts_with('+') && digits.size() > 1 && digits[1] != '-';
   const std::string_view number = std::string_view(digits).substr(hasPlus ? 1 : 0);
   std::int64_t value = 0;
-  const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
+  const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value, radix);
   const bool isLong = call.method.declaration.owner->name == "Long";
   const ast::TypeKind kind = isLong ? ast::TypeKind::Long : ast::TypeKind::Int;
   const bool isRead = !number.empty() && error == std::errc() && end == number.data() + number.size();
   if (!isRead || !ast::boundsOf(ast::Type{kind})->contains(value)) {
-    const std::string message = text == nullptr ? "null" : "For input string: \"" + digits + "\"";
-    call.machine.throwJava("NumberFormatException", message, call.range);
+    refuseText(call, "For input string: \"" + digits + "\"" +
+                         (radix == 10 ? "" : " under radix " + std::to_string(radix)));
   }
   return Value::of(value);
+}
+Value parseNumber(const NativeCall& call) { return parseIn(call, 10); }
+Value parseInRadix(const NativeCall& call) {
+  const std::int64_t radix = argument(call, 1).number;
+  if (argument(call, 0).object != nullptr) {
+    if (radix < 2) refuseText(call, "radix " + std::to_string(radix) + " less than Character.MIN_RADIX");
+    if (radix > 36) refuseText(call, "radix " + std::to_string(radix) + " greater than Character.MAX_RADIX");
+  }
+  return parseIn(call, static_cast<int>(radix));
+}
+
+// A sign, digits with a point and an exponent, and one of `fFdD` (Double.valueOf).
+bool isDecimal(std::string_view text) {
+  const auto skip = [&](std::string_view some) {
+    const bool isThere = !text.empty() && some.find(text.front()) != std::string_view::npos;
+    if (isThere) text.remove_prefix(1);
+    return isThere;
+  };
+  const auto skipDigits = [&] {
+    std::size_t count = 0;
+    while (skip("0123456789")) ++count;
+    return count;
+  };
+  skip("+-");
+  if (text == "NaN" || text == "Infinity") return true;
+  std::size_t digits = skipDigits();
+  if (skip(".")) digits += skipDigits();
+  if (digits == 0) return false;
+  if (skip("eE")) {
+    skip("+-");
+    if (skipDigits() == 0) return false;
+  }
+  skip("fFdD");
+  return text.empty();
+}
+
+Value parseReal(const NativeCall& call) {
+  const Object* const given = argument(call, 0).object;
+  if (given == nullptr) call.machine.throwNull(call.range, "the text");
+  const std::string all = ast::printed(static_cast<const Text*>(given)->units());
+  const auto isBlank = [](char one) { return static_cast<unsigned char>(one) <= ' '; };
+  const auto first = std::ranges::find_if_not(all, isBlank);
+  const std::string text(first,
+                         std::find_if_not(all.rbegin(), std::make_reverse_iterator(first), isBlank).base());
+  if (text.empty()) refuseText(call, "empty String");
+  if (text.find_first_of("xX") != std::string::npos)
+    throw Stopped{call.range, "numbers of floating point in hexadecimal are not read"};
+  if (!isDecimal(text)) refuseText(call, "For input string: \"" + text + "\"");
+  return Value::of(std::strtod(text.c_str(), nullptr));
 }
 
 template <ast::TypeKind kind>
@@ -317,6 +373,8 @@ void addNumbers(Natives& natives) {
          return Value::of(std::int64_t{order<std::int64_t>(argument(call, 0).number, 0)});
        }},
       {"Integer.parseInt(String)", parseNumber},
+      {"Integer.parseInt(String, int)", parseInRadix},
+      {"Double.parseDouble", parseReal},
       {"Integer.valueOf(String)", parseBox<ast::TypeKind::Int>},
       {"Long.valueOf(String)", parseBox<ast::TypeKind::Long>},
       {"Long.parseLong", parseNumber},

@@ -1,9 +1,11 @@
 // Object, Objects, Optional, Throwable, System, PrintStream, and what every enum has.
+#include <charconv>
 #include <chrono>
 
 #include "ast/print.h"
 #include "ast/values/constants.h"
 #include "ast/values/literals.h"
+#include "run/java_names.h"
 #include "run/library/formats.h"
 #include "run/library/natives.h"
 
@@ -38,9 +40,10 @@ Value toText(const NativeCall& call) {
   if (const Instance* const box = boxOf(call))
     return Value::of(call.machine.heap.makeText(call.machine.boxText(*box)));
   if (const auto text = textOfHeld(call)) return Value::of(call.machine.heap.makeText(*text));
-  std::string name = "an object";
-  if (call.self->shape == Shape::Instance) name = nameOf(*static_cast<Instance*>(call.self)->type);
-  return Value::of(call.machine.makeText(name + "@" + std::to_string(call.self->number)));
+  char hash[16];
+  const auto [end, error] = std::to_chars(hash, hash + sizeof hash, call.self->number, 16);
+  const std::string name = javaName(call.machine.classes, *call.self);
+  return Value::of(call.machine.makeText(name + "@" + std::string(hash, end)));
 }
 
 Value textOfObject(const NativeCall& call) {

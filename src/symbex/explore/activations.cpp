@@ -206,9 +206,16 @@ Verdict Activations::withPrecondition(SymbolicState s, const ast::Expression& e,
   });
 }
 
-// What the call yields: the constant that it is, or the character of a text that is put together of some.
+// What the call yields: the constant that it is, what a box was made of, or the character of a text that is
+// put together of some.
 Term Activations::simplest(const ast::MethodDecl& method, Term self, const Terms& arguments, Term value) {
   if (const Term constant = path_.constantFor(value)) return constant;
+  const bool isUnboxing = !method.isStatic && method.parameters.empty() && method.name.ends_with("Value");
+  const ast::ClassDecl* const box = isUnboxing ? boxes_.classOf(self) : nullptr;
+  if (box == method.owner && isUnboxing && terms_.op(self) == smt::Op::Apply) {
+    const std::optional<ast::Type> held = boxedType(typeOf(*box));
+    if (held && *held == method.returnType) return terms_.arguments(self)[0];  // it is a function of that
+  }
   if (!isTextMethod(method) || textOperationOf(method) != TextOperation::CharAt) return value;
   const Term character = strings_.characterOfMade(self, arguments.front());
   return character ? character : value;

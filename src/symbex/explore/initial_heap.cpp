@@ -257,7 +257,7 @@ Verdict InitialHeap::onMissingElements(SymbolicState&& s, const Range& range, un
 
 void InitialHeap::beforeWrite(Heap& heap, const Chunk& chunk) {
   std::vector<Chunk> stale;
-  heap.find(chunk.resource, [&](const Chunk& other) {
+  heap.findSymbolic(chunk.resource, [&](const Chunk& other) {
     const bool mayBeThat = other.serial != chunk.serial && isInitial(other) &&
                            !path_.areDistinct(other.receiver, chunk.receiver);
     if (mayBeThat) stale.push_back(other);
