@@ -27,7 +27,10 @@ std::string descriptor(Classes& classes, const ast::Type& type) {
     case ast::TypeKind::Array:
       return "[" + descriptor(classes, *type.element);
     default:
-      return "L" + (ast::isStringType(type) ? "java.lang.String" : classes.qualifiedName(classes.of(*type.declaration))) + ";";
+      return "L" +
+             (ast::isStringType(type) ? "java.lang.String"
+                                      : classes.qualifiedName(classes.of(*type.declaration))) +
+             ";";
   }
 }
 
@@ -35,7 +38,8 @@ std::string descriptor(Classes& classes, const ast::Type& type) {
 
 std::string javaName(Classes& classes, const Object& object) {
   if (object.shape == Shape::Text) return "java.lang.String";
-  if (object.shape == Shape::Array) return "[" + descriptor(classes, *static_cast<const Array&>(object).element);
+  if (object.shape == Shape::Array)
+    return "[" + descriptor(classes, *static_cast<const Array&>(object).element);
   return classes.qualifiedName(*static_cast<const Instance&>(object).type);
 }
 
