@@ -205,7 +205,8 @@ Value Inputs::makeValue() {
     const run::Class* const known = one->isLibrary ? &machine_.classes.of(*one) : nullptr;
     if (known != nullptr && known->isBox) boxes.push_back(known);
   }
-  if (boxes.empty() || isLikely(40)) return Value::of(machine_.makeText(makeText()));
+  // Of one text one object: values of annotations compare texts by what they say, code compares objects.
+  if (boxes.empty() || isLikely(40)) return Value::of(machine_.heap.literal(ast::unitsOf(makeText())));
   return makeBox(*boxes[pick(boxes.size())]);
 }
 

@@ -56,8 +56,35 @@ Repair::Places Repair::placesIn(Frame& frame, const ast::Expression& e) {
   return places;
 }
 
-void Repair::addPartsOf(Frame& frame, const ast::Expression& e, Places& places) {
+namespace {
+
+// The variables that get values within the expression only.
+std::vector<const ast::Variable*> boundIn(const ast::Expression& e) {
+  std::vector<const ast::Variable*> bound;
   ast::forEachExpression(e, [&](const ast::Expression& part) {
+    if (const auto* const quantified = std::get_if<ast::Quantified>(&part.node))
+      bound.insert(bound.end(), quantified->variables.begin(), quantified->variables.end());
+    if (const auto* const let = std::get_if<ast::Let>(&part.node)) bound.push_back(let->variable);
+    if (const auto* const test = std::get_if<ast::InstanceOf>(&part.node)) bound.push_back(test->binding);
+  });
+  return bound;
+}
+
+bool mentions(const ast::Expression& e, std::span<const ast::Variable* const> variables) {
+  bool isFound = false;
+  ast::forEachExpression(e, [&](const ast::Expression& part) {
+    const auto* const read = std::get_if<ast::VariableRead>(&part.node);
+    isFound = isFound || (read != nullptr && std::ranges::find(variables, read->variable) != variables.end());
+  });
+  return isFound;
+}
+
+}  // namespace
+
+void Repair::addPartsOf(Frame& frame, const ast::Expression& e, Places& places) {
+  const std::vector<const ast::Variable*> bound = boundIn(e);
+  ast::forEachExpression(e, [&](const ast::Expression& part) {
+    if (!bound.empty() && mentions(part, bound)) return;
     const auto* const read = std::get_if<ast::VariableRead>(&part.node);
     if (read != nullptr && read->variable->isParameter) return addParameter(frame, *read->variable, places);
     if (const ast::Expression* const measured = measuredBy(part))
@@ -142,6 +169,7 @@ bool Repair::within(Frame& frame, const ast::Call& call,
   const ast::MethodDecl& declaration = method.declaration;
   if (declaration.pureBody == nullptr) return false;
   run::Machine::Room room(machine_, method.slots + 1, range);
+  std::fill_n(room.slots, method.slots + 1, Value{});
   for (std::size_t i = 0; i < call.arguments.size(); ++i) {
     std::optional<Value> argument;
     readsOf(frame, *call.arguments[i], &argument);

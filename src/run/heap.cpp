@@ -24,7 +24,8 @@ Kind* Heap::make(Shape shape, std::size_t size, std::size_t bytesEach) {
   std::memset(static_cast<void*>(object), 0, bytes);
   object->shape = shape;
   object->size = static_cast<std::uint32_t>(size);
-  object->number = static_cast<std::uint32_t>(objects_.size());
+  // Literals count down, from where no other object comes.
+  object->number = static_cast<std::uint32_t>(isLasting_ ? UINT32_MAX - literals_.size() : objects_.size());
   if (shape != Shape::Compound && !isLasting_) objects_.push_back(object);
   return object;
 }

@@ -17,6 +17,7 @@ std::vector<Term> AggregateFacts::next() {
   }
   std::vector<Term> selections;
   std::ranges::copy_if(known_, std::back_inserter(selections), [&](Term one) { return isOfSelection(one); });
+  if (selections.size() > mostSelections) selections.clear();
   for (std::size_t i = 0; i < selections.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) addOfSelections(selections[j], selections[i]);
   }

@@ -22,6 +22,7 @@ class AggregateFacts {
 
  private:
   static constexpr std::size_t mostClauses = 120;
+  static constexpr std::size_t mostSelections = 4;  // each two of them make a clause with each other sum
 
   void addOwn(Term aggregate);
   void addExtreme(Term aggregate);
