@@ -15,6 +15,13 @@ class TextsAmongObjects {
     return distinct(made, text);
   }
 
+  // Two that say the same are two elements of a sequence, as they are two objects.
+  static boolean isOther(String one, String other) {
+    //@ ghost seq<String> some = [one];
+    //@ assert (other \in some) == (one == other) && ([other] == some) == (one == other);
+    return one != other;
+  }
+
   public static void main(String[] arguments) {
     Object[] objects = {new Object(), "a", new Object(), "b", new Object()};
     Object[] made = {"c", new Object(), "d", new Object(), "e"};
@@ -24,5 +31,6 @@ class TextsAmongObjects {
       for (int j = 0; j < i; j++) pairs += distinct(made[i], made[j]);
     }
     System.out.println(pairs + next());
+    System.out.println(isOther("g", new String("g")));
   }
 }
