@@ -1,6 +1,7 @@
 // Where the inputs are that a repair may change.
 #include <algorithm>
 
+#include "ast/mentions.h"
 #include "ast/walk.h"
 #include "refute/repair.h"
 #include "run/code/translation.h"
@@ -70,21 +71,12 @@ std::vector<const ast::Variable*> boundIn(const ast::Expression& e) {
   return bound;
 }
 
-bool mentions(const ast::Expression& e, std::span<const ast::Variable* const> variables) {
-  bool isFound = false;
-  ast::forEachExpression(e, [&](const ast::Expression& part) {
-    const auto* const read = std::get_if<ast::VariableRead>(&part.node);
-    isFound = isFound || (read != nullptr && std::ranges::find(variables, read->variable) != variables.end());
-  });
-  return isFound;
-}
-
 }  // namespace
 
 void Repair::addPartsOf(Frame& frame, const ast::Expression& e, Places& places) {
   const std::vector<const ast::Variable*> bound = boundIn(e);
   ast::forEachExpression(e, [&](const ast::Expression& part) {
-    if (!bound.empty() && mentions(part, bound)) return;
+    if (!bound.empty() && ast::mentions(part, bound)) return;
     const auto* const read = std::get_if<ast::VariableRead>(&part.node);
     if (read != nullptr && read->variable->isParameter) return addParameter(frame, *read->variable, places);
     if (const ast::Expression* const measured = measuredBy(part))

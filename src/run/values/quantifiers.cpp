@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "ast/mentions.h"
 #include "ast/values/numbers.h"
-#include "ast/walk.h"
 #include "run/code/translation.h"
 #include "run/values/compounds.h"
 
@@ -36,20 +36,6 @@ std::vector<const ast::Expression*> conditionsOf(const ast::Quantified& quantifi
   return conditions;
 }
 
-bool mentions(const ast::Expression& e, std::span<const ast::Variable* const> variables) {
-  bool found = false;
-  ast::forEachExpression(e, [&](const ast::Expression& part) {
-    const auto* const read = std::get_if<ast::VariableRead>(&part.node);
-    if (read != nullptr && std::ranges::find(variables, read->variable) != variables.end()) found = true;
-  });
-  return found;
-}
-
-bool isVariable(const ast::Expression& e, const ast::Variable& variable) {
-  const auto* const read = std::get_if<ast::VariableRead>(&e.node);
-  return read != nullptr && read->variable == &variable;
-}
-
 }  // namespace
 
 Enumeration Enumeration::of(const ast::Quantified& quantified, Machine& machine) {
@@ -76,8 +62,8 @@ void Enumeration::note(const ast::Expression& condition, std::size_t at, Variabl
   Domain& domain = domains_[at];
   const auto later = variables.subspan(at);
   if (const auto* const operation = std::get_if<ast::ValueOperation>(&condition.node)) {
-    if (operation->op != ast::ValueOperator::Contains || mentions(*operation->operands[0], later) ||
-        !isVariable(*operation->operands[1], *domain.variable))
+    if (operation->op != ast::ValueOperator::Contains || ast::mentions(*operation->operands[0], later) ||
+        !ast::isVariable(*operation->operands[1], *domain.variable))
       return;
     domain.members = &machine.translation().of(*operation->operands[0]);
     domain.collection = &operation->operands[0]->type;
@@ -85,12 +71,12 @@ void Enumeration::note(const ast::Expression& condition, std::size_t at, Variabl
   }
   const auto* const binary = std::get_if<ast::Binary>(&condition.node);
   if (binary == nullptr) return;
-  const bool isLeft = isVariable(*binary->left, *domain.variable);
-  if (!isLeft && !isVariable(*binary->right, *domain.variable)) return;
+  const bool isLeft = ast::isVariable(*binary->left, *domain.variable);
+  if (!isLeft && !ast::isVariable(*binary->right, *domain.variable)) return;
   const ast::Expression& other = isLeft ? *binary->right : *binary->left;
   const auto* const read = std::get_if<ast::VariableRead>(&other.node);
   const auto named = read == nullptr ? later.end() : std::ranges::find(later, read->variable);
-  if (named == later.end() && mentions(other, later)) return;
+  if (named == later.end() && ast::mentions(other, later)) return;
   const Code* const value = named == later.end() ? &machine.translation().of(other) : nullptr;
   const auto which = static_cast<std::size_t>(named - variables.begin());
   switch (binary->op) {

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "ast/conjuncts.h"
+#include "ast/mentions.h"
 
 namespace warrant::symbex {
 
@@ -22,11 +23,6 @@ bool isMadeOfResult(const ast::Expression& e) {
   return call->arguments.size() == 1 && isResult(call->arguments.front());
 }
 
-bool isVariable(const ast::Expression& e, const ast::Variable& variable) {
-  const auto* const read = std::get_if<ast::VariableRead>(&e.node);
-  return read != nullptr && read->variable == &variable;
-}
-
 bool givesBack(const ast::Assertion& clause, const ast::Variable& parameter) {
   bool isFound = false;
   ast::forEachConjunct(clause, [&](const ast::Assertion& part) {
@@ -34,8 +30,8 @@ bool givesBack(const ast::Assertion& clause, const ast::Variable& parameter) {
     const auto* const equality = pure ? std::get_if<ast::Binary>(&pure->condition->node) : nullptr;
     if (equality == nullptr || equality->op != ast::BinaryOperator::Equal) return;
     const auto& [op, left, right] = *equality;
-    isFound = isFound || (isMadeOfResult(*left) && isVariable(*right, parameter)) ||
-              (isMadeOfResult(*right) && isVariable(*left, parameter));
+    isFound = isFound || (isMadeOfResult(*left) && ast::isVariable(*right, parameter)) ||
+              (isMadeOfResult(*right) && ast::isVariable(*left, parameter));
   });
   return isFound;
 }
