@@ -148,18 +148,27 @@ Value Inputs::makeDatatype(const ast::Type& type, unsigned depth) {
 
 namespace {
 
-// What a text is, beside an Object: the type parameter of `<T extends Comparable<T>>` may stand for it.
-bool isOfTexts(const ast::ClassDecl& declaration) {
-  return declaration.isLibrary && (declaration.name == "Comparable" || declaration.name == "CharSequence");
+// Whether a text is of the type, or may stand for it: for the type parameter of `<T extends Comparable<T>>`.
+bool isOfTexts(const ast::Type& type) {
+  const ast::ClassDecl& declaration = *type.declaration;
+  if (ast::isStringType(type)) return true;
+  if (!declaration.isLibrary || (declaration.name != "Comparable" && declaration.name != "CharSequence"))
+    return false;
+  const ast::Type* const argument = type.arguments == nullptr ? nullptr : &type.arguments->list[0].type;
+  return argument == nullptr || argument->variable != nullptr || isObject(*argument) ||
+         ast::isStringType(*argument);
+}
+
+// `Integer` of `Comparable<Integer>`.
+const ast::Type* comparedIn(const ast::Type& type) {
+  const bool isOne = type.declaration->isLibrary && type.declaration->name == "Comparable";
+  return isOne && type.arguments != nullptr ? &type.arguments->list[0].type : nullptr;
 }
 
 }  // namespace
 
 bool Inputs::isKnownAs(const run::Object& object, const ast::Type& type) const {
-  if (!machine_.isInstance(&object, type)) return false;
-  const auto made = arguments_.find(&object);
-  return made == arguments_.end() || made->second == nullptr || type.arguments == nullptr ||
-         made->second == type.arguments;
+  return machine_.isInstance(&object, type) && types_.fits(object, type);
 }
 
 Value Inputs::makeReference(const ast::Type& type, unsigned depth) {
@@ -183,10 +192,14 @@ Value Inputs::makeArray(const ast::Type& type, unsigned depth) {
 
 Value Inputs::makeObject(const ast::Type& type, unsigned depth) {
   const ast::ClassDecl& declaration = *type.declaration;
-  if (ast::isStringType(type) || isOfTexts(declaration)) return Value::of(machine_.makeText(makeText()));
+  if (isOfTexts(type)) return Value::of(machine_.makeText(makeText()));
   if (declaration.kind == ast::ClassKind::Enum) return makeConstant(declaration);
   const run::Class& known = machine_.classes.of(declaration);
   if (known.isBox) return makeBox(known);
+  const ast::Type* const compared = comparedIn(type);
+  if (compared != nullptr && compared->declaration != nullptr &&
+      machine_.classes.of(*compared->declaration).isBox)
+    return makeObject(*compared, depth);
   if (holdingOf(declaration) != Holding::Nothing) return makeHolding(type, depth);
   if (ast::isObject(declaration) && isLikely(40)) return makeValue();
   return Value::of(makeInstance(type, depth));
@@ -213,7 +226,7 @@ Value Inputs::makeValue() {
 Value Inputs::makeHolding(const ast::Type& type, unsigned depth) {
   run::Instance* const holder = makeHolder(machine_, *type.declaration);
   if (holder == nullptr) return {};
-  arguments_.emplace(holder, type.arguments);
+  types_.note(*holder, type);
   hold(machine_, *holder, makeParts(type.arguments, pick(4), depth));
   return Value::of(holder);
 }
@@ -258,18 +271,18 @@ run::Object* Inputs::makeAsLong(run::Object& object, std::uint32_t length) {
     return made;
   }
   auto& holder = static_cast<run::Instance&>(object);
-  const auto known = arguments_.find(&object);
-  const ast::TypeArguments* const arguments = known == arguments_.end() ? nullptr : known->second;
+  const ast::Type* const type = types_.of(object);
   const std::size_t each = holdingOf(holder.type->declaration) == Holding::Entries ? 2 : 1;
   std::vector<Value> parts = heldBy(holder);
   if (parts.size() / each > length) {
     parts.resize(length * each);
   } else {
     const std::size_t missing = length - parts.size() / each;
-    std::ranges::copy(makeParts(arguments, missing, 1), std::back_inserter(parts));
+    std::ranges::copy(makeParts(type == nullptr ? nullptr : type->arguments, missing, 1),
+                      std::back_inserter(parts));
   }
   run::Instance* const made = machine_.makeInstance(*holder.type);
-  arguments_.emplace(made, arguments);
+  if (type != nullptr) types_.note(*made, *type);
   hold(machine_, *made, parts);
   return made;
 }
@@ -315,8 +328,9 @@ run::Instance* Inputs::makeInstance(const ast::Type& type, unsigned depth, bool 
   if (declaration.kind == ast::ClassKind::Enum)
     return static_cast<run::Instance*>(makeConstant(declaration).object);
   const bool isObject = ast::isObject(declaration);
-  const std::vector<const ast::ClassDecl*> classes =
+  std::vector<const ast::ClassDecl*> classes =
       isObject ? std::vector{&declaration} : classesBelow(declaration);
+  std::erase_if(classes, [&](const ast::ClassDecl* below) { return !typeBelow(*below, type); });
   // Somebody may write a class for what is abstract: what its methods do, of which there is no body, no run
   // tells.
   const bool isAbstract = declaration.isAbstract || declaration.kind == ast::ClassKind::Interface;
@@ -332,8 +346,9 @@ run::Instance* Inputs::makeInstance(const ast::Type& type, unsigned depth, bool 
 run::Instance* Inputs::makeFilled(run::Class& own, const ast::Type& type, unsigned depth) {
   machine_.start(own, own.declaration.nameRange);
   run::Instance* const object = machine_.makeInstance(own);
-  arguments_.emplace(object, type.arguments);
-  fill(*object, type, depth == 0 ? 0 : depth - 1);
+  const ast::Type made = typeBelow(own.declaration, type).value_or(type);
+  types_.note(*object, made);
+  fill(*object, made, depth == 0 ? 0 : depth - 1);
   return object;
 }
 
@@ -346,18 +361,10 @@ void Inputs::fill(run::Instance& object, const ast::Type& type, unsigned depth) 
     machine_.translation().initialize(object, *at, at->declaration.nameRange);
   }
   for (const ast::FieldDecl* const field : machine_.classes.fieldsOf(*object.type)) {
-    const bool isGiven =
-        field->isOuter || field->constant != nullptr || (field->isFinal && field->hasInitialValue);
-    if (isGiven) continue;
-    object.fields()[machine_.classes.slotOf(*field)] = make(typeIn(type, *field), depth);
+    if (isGiven(*field)) continue;
+    object.fields()[machine_.classes.slotOf(*field)] = make(types_.fieldType(*field, type), depth);
   }
   fillOuters(object, depth);
-}
-
-// Values name their types: it lasts as long as this.
-const ast::Type& Inputs::typeIn(const ast::Type& type, const ast::FieldDecl& field) {
-  const ast::Type held = ast::substitute(field.type, ast::memberSubstitution(*field.owner, type));
-  return held == field.type ? field.type : types_.emplace_back(held);
 }
 
 // What an object has around it as one of a class above follows from what it has around itself.
@@ -373,6 +380,10 @@ bool isFree(const ast::FieldDecl& field) {
   const ast::ClassDecl& owner = *field.owner;
   return field.isStatic && !field.isFinal && !field.type.isMathematical() && !owner.isLibrary &&
          owner.kind != ast::ClassKind::Enum;
+}
+
+bool isGiven(const ast::FieldDecl& field) {
+  return field.isOuter || field.constant != nullptr || (field.isFinal && field.hasInitialValue);
 }
 
 // By numbers of their own, so that what else is chosen does not depend on which classes there are beside

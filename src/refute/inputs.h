@@ -1,13 +1,13 @@
 // Inputs for a method: random values of its types, with objects that may be shared.
 #pragma once
 
-#include <deque>
 #include <optional>
 #include <random>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
+#include "refute/made_types.h"
 #include "run/machine.h"
 #include "symbex/explore/input_graph.h"
 
@@ -22,6 +22,8 @@ Candidates candidatesOf(const ast::MethodDecl& method);
 
 // Whether runs may begin with another value of the static field than its class gives it.
 bool isFree(const ast::FieldDecl& field);
+// Whether objects begin with the value that their class gives the field, and no other.
+bool isGiven(const ast::FieldDecl& field);
 
 class Inputs {
  public:
@@ -37,6 +39,10 @@ class Inputs {
   // `isExact`: of the class itself, if that has objects.
   run::Instance* makeInstance(const ast::ClassDecl& declaration, bool isExact) {
     return makeInstance({ast::TypeKind::Class, &declaration}, size_, isExact);
+  }
+  // What the field may hold in that object; nullptr: nothing tells its type arguments.
+  const ast::Type* fieldType(const ast::FieldDecl& field, const run::Object& object) {
+    return types_.fieldType(field, object);
   }
   // Of an array, a text, or what holds others.
   static std::int64_t lengthOf(const run::Object& object);
@@ -70,7 +76,6 @@ class Inputs {
   run::Value makeDatatype(const ast::Type& type, unsigned depth);
   run::Value makeConstant(const ast::ClassDecl& declaration);
   static bool holds(const run::Object& object);
-  const ast::Type& typeIn(const ast::Type& type, const ast::FieldDecl& field);
   void fill(run::Instance& object, const ast::Type& type, unsigned depth);
   void fillOuters(run::Instance& object, unsigned depth);
   std::vector<const ast::ClassDecl*> classesBelow(const ast::ClassDecl& declaration) const;
@@ -80,9 +85,7 @@ class Inputs {
   std::mt19937_64 random_;
   unsigned size_;
   bool isHeld_ = false;  // by a collection what is made: that is none that there is, which may hold itself
-  std::deque<ast::Type> types_;  // of fields, as they are with type arguments
-  // The type arguments with which objects were made: none where they may have any.
-  std::unordered_map<const run::Object*, const ast::TypeArguments*> arguments_;
+  MadeTypes types_;
 };
 
 // The values, with all objects that they lead to, as they are now.

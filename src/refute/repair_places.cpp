@@ -30,9 +30,9 @@ void Repair::addPlace(const Location& location, Places& places) {
   }
   auto* const instance = static_cast<run::Instance*>(object);
   for (const ast::FieldDecl* const field : machine_.classes.fieldsOf(*instance->type)) {
-    const bool isIt = machine_.classes.slotOf(*field) == location.index;
-    if (isIt && field->constant == nullptr && !(field->isFinal && field->hasInitialValue) && !field->isOuter)
-      places.push_back({instance->fields() + location.index, &field->type});
+    if (machine_.classes.slotOf(*field) != location.index || isGiven(*field)) continue;
+    if (const ast::Type* const type = inputs_.fieldType(*field, *instance))
+      places.push_back({instance->fields() + location.index, type});
   }
 }
 

@@ -24,8 +24,9 @@ void Weakness::addLocation(const run::Location& location, std::vector<Change>& c
   for (const ast::FieldDecl* const field : machine_.classes.fieldsOf(*instance->type)) {
     if (machine_.classes.slotOf(*field) != location.index || field->isFinal || field->type.isMathematical())
       continue;
-    changes.push_back({instance->fields() + location.index, field->type, location,
-                       ast::memberPrefix(field->owner) + std::string(field->name)});
+    if (const ast::Type* const type = inputs_.fieldType(*field, *instance))
+      changes.push_back({instance->fields() + location.index, *type, location,
+                         ast::memberPrefix(field->owner) + std::string(field->name)});
   }
 }
 
@@ -104,7 +105,7 @@ void Weakness::afterCall(const run::Method& method, run::Frame& frame, run::Acti
   const ast::MethodDecl& declaration = method.declaration;
   std::vector<Change> changes = changesOf(callee);
   const ast::Type& type = declaration.returnType;
-  if (type.kind != ast::TypeKind::Void && !type.isMathematical())
+  if (type.kind != ast::TypeKind::Void && !type.isMathematical() && type.variable == nullptr)
     changes.push_back({&frame.result, type, {}, "result"});
   const bool isChanged =
       change(changes, [&] { return machine_.checker().satisfies(declaration.ensures, frame, callee); });

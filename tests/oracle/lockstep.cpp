@@ -24,6 +24,7 @@
 #include "explore/inputs.h"
 #include "refute/trials.h"
 #include "support/large_stack.h"
+#include "support/memory.h"
 #include "symbex/verifier.h"
 
 namespace {
@@ -181,6 +182,7 @@ Status compare(std::uint64_t runs, const std::string& original, const std::strin
 }  // namespace
 
 int main(int argc, char** argv) {
+  warrant::support::keepFreedMemory();  // as the program itself does
   const std::uint64_t runs = argc == 4 ? std::strtoull(argv[1], nullptr, 10) : 0;
   if (runs == 0) {
     std::cerr << "usage: lockstep RUNS ORIGINAL MUTANT\n";

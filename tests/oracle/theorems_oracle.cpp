@@ -31,6 +31,7 @@
 #include "run/code/code.h"
 #include "run/machine.h"
 #include "support/large_stack.h"
+#include "support/memory.h"
 
 namespace {
 
@@ -483,6 +484,7 @@ void checkProgram(const oracle::Subject& program, ast::Library library, std::uin
 }  // namespace
 
 int main(int argc, char** argv) {
+  warrant::support::keepFreedMemory();  // as the program itself does
   if (argc < 4) {
     std::cerr << "usage: theorems_oracle PROGRAMS RUNS SEED [FILE...]\n";
     return 2;

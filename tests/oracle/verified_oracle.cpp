@@ -23,6 +23,7 @@
 #include "explore/inputs.h"
 #include "refute/trials.h"
 #include "support/large_stack.h"
+#include "support/memory.h"
 #include "symbex/verifier.h"
 
 namespace {
@@ -167,6 +168,7 @@ Totals checkAll(const std::vector<std::string>& paths, std::uint64_t runs) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  warrant::support::keepFreedMemory();  // as the program itself does
   const std::uint64_t runs = argc > 2 ? std::strtoull(argv[1], nullptr, 10) : 0;
   if (runs == 0) {
     std::cerr << "usage: verified_oracle RUNS PATH...\n";

@@ -88,11 +88,18 @@ bool hasUncheckedCasts(const ast::Program& program) {
 
 }  // namespace
 
-// As Java does it where a value's type was a parameter of the class or method that yields it.
+// As Java does it where a value's type was a parameter of the class or method that yields it. Without casts
+// that nobody checks all values are of their types, but those of inputs that were made wrongly.
 const Code& Translation::used(const Expression& e, const ast::Type& declared, const Code& value) {
   if (declared.variable == nullptr || !e.type.isReference()) return value;
   if (!mayBeOthers_) mayBeOthers_ = hasUncheckedCasts(machine_.classes.program());
-  return *mayBeOthers_ ? admitted(e, declared, value) : value;
+  if (*mayBeOthers_ || symbex::Hierarchy::isSubtype(declared, e.type)) return admitted(e, declared, value);
+  return code([this, &value, &e](Frame& frame) {
+    const Value used = value.eval(frame);
+    if (used.object != nullptr && !machine_.isInstance(used.object, e.type)) [[unlikely]]
+      throw Stopped{e.range, "inputs are made that are not of their types"};
+    return used;
+  });
 }
 
 const Code& Translation::instanceOf(const ast::InstanceOf& test) {

@@ -479,6 +479,9 @@ Wording::Text Wording::application(Term term) const {
       }
       return {ast::javaText(symbol.number, symbol.type.kind == ast::TypeKind::Float),
               symbol.number < 0 ? Precedence::Prefix : Precedence::Primary};
+    case Symbol::Kind::String:
+      isExact_ = false;
+      return ofText(arguments[0]);
     case Symbol::Kind::Contents:
     case Symbol::Kind::Joined:
     case Symbol::Kind::Text:

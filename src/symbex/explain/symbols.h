@@ -12,11 +12,11 @@
 namespace warrant::symbex {
 
 struct Symbol {
-  // Operation: of values. Joined: two texts; Text: that of a value of the type. Method: pure; its first two
-  // arguments are the snapshot of its precondition and `this`. Test: whether an object is of a type. Like:
-  // whether it uses the definitions of a class; Definition: whether the definition of a method holds of a
-  // call; Separation: the number of an object in a group of distinct ones; these are of no interest to
-  // people.
+  // Operation: of values. Joined: two texts; Text: that of a value of the type; String: of a text. Method:
+  // pure; its first two arguments are the snapshot of its precondition and `this`. Test: whether an object is
+  // of a type. Like: whether it uses the definitions of a class; Definition: whether the definition of a
+  // method holds of a call; Separation: the number of an object in a group of distinct ones; these are of no
+  // interest to people.
   enum class Kind : std::uint8_t {
     Operation,
     Floating,
@@ -25,6 +25,7 @@ struct Symbol {
     Contents,
     Joined,
     Text,
+    String,
     Method,
     FinalField,
     Test,

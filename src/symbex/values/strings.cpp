@@ -73,7 +73,9 @@ smt::Term Strings::stringOf(std::string_view text) {
   const auto learn = [this](Term fact) { learnEverywhere(fact); };
   const Term literal = termOfLiteral(text);
   Texts texts = textsLearning(learn);
-  texts.learnString(literal, texts.literal(text));
+  const Term contents = texts.literal(text);
+  texts.learnString(literal, contents);
+  names_.spellLiteral(contents, literal);
   return literal;
 }
 

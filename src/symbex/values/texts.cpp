@@ -45,6 +45,7 @@ TextFunctions::TextFunctions(smt::TermFactory& terms, Symbols& symbols)
       ofCharacter(ofValue({TypeKind::Char})) {
   terms.setInjective(string);  // it has the text
   symbols.declare(contents, {.kind = Symbol::Kind::Contents});
+  symbols.declare(string, {.kind = Symbol::Kind::String});
   symbols.declare(joined, {.kind = Symbol::Kind::Joined, .name = "concat"});
   symbols.declare(length, {.name = "length"});
   symbols.declare(characterAt, {.name = "charAt"});
