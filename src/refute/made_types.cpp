@@ -48,8 +48,9 @@ std::optional<Type> typeBelow(const ast::ClassDecl& own, const Type& type) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const auto use = std::ranges::find(pattern->arguments->list, arguments[i]);
     const bool isTold = use != pattern->arguments->list.end();
-    arguments[i] = isTold ? type.arguments->list[static_cast<std::size_t>(use - pattern->arguments->list.begin())]
-                          : TypeArgument{TypeArgument::Kind::Extends, own.typeParameters[i]->bound};
+    arguments[i] =
+        isTold ? type.arguments->list[static_cast<std::size_t>(use - pattern->arguments->list.begin())]
+               : TypeArgument{TypeArgument::Kind::Extends, own.typeParameters[i]->bound};
   }
   const Type made = table.applied(own, arguments);
   return isOf(made, type) ? std::optional(made) : std::nullopt;
