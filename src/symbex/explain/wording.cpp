@@ -208,7 +208,7 @@ std::string Wording::printValueOf(const std::string& variable, Term value) const
 bool Wording::isReadable(Term term, unsigned depth) const {
   constexpr unsigned deepest = 8;
   if (texts_.contains(term) || names_.find(term) != nullptr) return true;
-  if (depth > deepest || isNumbering(term) || isRangeOfType(term)) return false;
+  if (depth > deepest || isNumbering(term) || isRangeOfType(term) || isLengthByEnds(term)) return false;
   switch (terms_.op(term)) {
     case Op::Unbox:
       if (terms_.op(terms_.arguments(term)[0]) != Op::Element) return false;
@@ -247,6 +247,14 @@ bool Wording::isReadable(Term term, unsigned depth) const {
 
 const Symbol& Wording::symbolOf(Term application) const {
   return names_.symbols().of(terms_.functionOf(application));
+}
+
+// `|\values(a, i, j)| == j - i`
+bool Wording::isLengthByEnds(Term term) const {
+  if (terms_.op(term) != Op::Equal) return false;
+  return std::ranges::any_of(terms_.arguments(term), [&](Term side) {
+    return terms_.op(side) == Op::Length && terms_.op(terms_.arguments(side)[0]) == Op::Window;
+  });
 }
 
 // `contents("a") == 0`: what tells constants apart is of no interest.

@@ -106,6 +106,7 @@ class Wording {
   std::string besides(smt::Term term, smt::Term other, ast::Precedence least) const;
   const Symbol& symbolOf(smt::Term application) const;
   bool isNumbering(smt::Term term) const;
+  bool isLengthByEnds(smt::Term term) const;
   bool isRangeOfType(smt::Term term) const;
   static bool isEndOfRange(std::int64_t constant);
 

@@ -63,6 +63,25 @@ class RandomCollections {
     return below(2) == 0 ? numbers_[below(3)] : Number{terms_.integer(literal), literal};
   }
   Term key(const Number& number) { return terms_.box(number.term); }
+  OneArray array(unsigned writes) {
+    OneArray array = arrays_[below(2)];
+    for (; writes > 0; --writes) {
+      const Number index = number(), value = number();
+      array.term = terms_.store(array.term, index.term, key(value));
+      array.value[static_cast<std::size_t>(index.value)] = value.value;
+    }
+    return array;
+  }
+  // That an element is within a part of the array, and whether it is.
+  std::pair<Term, bool> membership(const OneArray& array) {
+    const Number from = number(), to = number(), element = number();
+    const int more = static_cast<int>(below(3));
+    const Term end = terms_.add(to.term, terms_.integer(more));
+    bool isSo = false;
+    for (int i = from.value; i < to.value + more; ++i)
+      isSo = isSo || array.value[static_cast<std::size_t>(i)] == element.value;
+    return {contains(terms_.window(array.term, from.term, end), key(element)), isSo};
+  }
 
   OneSet set(unsigned depth) {
     if (depth == 0) return below(3) == 0 ? OneSet{terms_.unit(), {}} : sets_[below(2)];
@@ -200,12 +219,7 @@ class RandomCollections {
 
   // What is in an array, after some writes.
   OneBag ofArray() {
-    OneArray array = arrays_[below(2)];
-    for (unsigned writes = below(3); writes > 0; --writes) {
-      const Number index = number(), value = number();
-      array.term = terms_.store(array.term, index.term, key(value));
-      array.value[static_cast<std::size_t>(index.value)] = value.value;
-    }
+    const OneArray array = this->array(below(3));
     const Number from = number();
     const int end = from.value + static_cast<int>(below(2));
     OneBag bag{make(Collection::BagOf, {terms_.window(array.term, from.term, terms_.integer(end))}), {}};
@@ -256,6 +270,26 @@ TEST_CASE("the native layer says nothing of sets that is not so") {
           left.value.size() == right.value.size());
   }
   CHECK(decided > rounds(100) * 3 / 2);
+}
+
+TEST_CASE("the native layer says nothing of what is in parts of arrays that is not so") {
+  unsigned decided = 0;
+  for (unsigned seed = 0; seed < rounds(1000); ++seed) {
+    TermFactory terms;
+    PathCondition condition(terms, SolverOptions{});
+    RandomCollections random(terms, condition, seed);
+    CAPTURE(seed);
+    const OneArray array = random.array(random.below(2));
+    for (unsigned known = random.below(4); known > 0; --known) {
+      const auto [term, isSo] = random.membership(array);
+      condition.assume(isSo ? term : terms.negate(term));
+    }
+    for (unsigned asked = 0; asked < 3; ++asked) {
+      const auto [term, isSo] = random.membership(array);
+      decided += checkAnswer(terms, condition, term, isSo) ? 1 : 0;
+    }
+  }
+  CHECK(decided > rounds(1000) * 3 / 2);
 }
 
 TEST_CASE("the native layer says nothing of bags that is not so") {

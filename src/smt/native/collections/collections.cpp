@@ -15,8 +15,6 @@ constexpr std::size_t fewestKeys = 60;
 constexpr std::size_t mostDescriptions = 1 << 18;
 // Of two collections that are equal: elements that are looked at, and names of one of them.
 constexpr std::size_t mostElements = 32, mostNames = 32;
-// Of a part of a sequence that is as short, each element is counted.
-constexpr std::int64_t mostCounted = 4;
 
 bool isBag(Collection kind) {
   return kind == Collection::BagOf || kind == Collection::Plus || kind == Collection::Minus ||
@@ -26,14 +24,15 @@ bool isBag(Collection kind) {
 }  // namespace
 
 Collections::Collections(Closure& closure)
-    : Theory(closure,
-             {.added = {Op::Collect, Op::Observe, Op::Contains, Op::Element}, .merged = {Sort::Snapshot}}),
+    : Theory(closure, {.added = {Op::Collect, Op::Observe, Op::Contains, Op::Element, Op::At},
+                       .merged = {Sort::Snapshot}}),
       closure_(closure),
       composed_(closure.backtracker()),
       active_(closure.backtracker()),
       twins_(closure.backtracker()),
       keys_(closure.backtracker()),
       elements_(closure.backtracker()),
+      inWindows_(closure.backtracker()),
       isActive_(closure.backtracker()),
       isKey_(closure.backtracker()),
       doneActive_(closure.backtracker(), 0),
@@ -48,6 +47,7 @@ void Collections::reset() {
   twins_.clear();
   keys_.clear();
   elements_.clear();
+  inWindows_.clear();
   isActive_.clear();
   isKey_.clear();
   doneActive_.reset(0);
@@ -69,10 +69,12 @@ void Collections::onAdded(Term term, NodeId node, std::span<const NodeId> argume
       return addObservation(term, arguments);
     case Op::Element:
       return elements_.push_back(node);
+    case Op::At:
+      return addRead(term, arguments[0]);
     default:
       addNothing(arguments[1]);
       addContains(term);
-      if (terms.op(terms.arguments(term)[0]) == Op::Slice) addSliceContains(term);
+      addPartContains(term);
       if (!terms.isMadeBy(Collection::ValuesOf, terms.arguments(term)[0])) addKey(arguments[1]);
   }
 }
@@ -107,100 +109,6 @@ void Collections::addElementCount(Term count) {
   closure_.tell(terms.implies(isElement, isCounted));
   closure_.tell(terms.implies(isCounted, isElement));
   if (terms.op(terms.arguments(bag)[0]) == Op::Slice) addSliceCount(count);
-}
-
-// In a part of a sequence it is as often as in all of it but what is before and behind.
-void Collections::addSliceCount(Term count) {
-  TermFactory& terms = closure_.terms();
-  const Term bag = terms.arguments(count)[0], element = terms.arguments(count)[1];
-  const auto slice = terms.arguments(terms.arguments(bag)[0]);
-  const Term whole = slice[0], from = slice[1], to = slice[2];
-  const Term length = terms.length(whole), zero = terms.integer(0);
-  const auto countIn = [&](Term sequence) {
-    const Term asked[] = {terms.collect(Collection::BagOf, {&sequence, 1}), element};
-    return terms.observe(Observation::Count, asked);
-  };
-  const Term isWithin =
-      terms.conjoin(terms.lessOrEqual(zero, from),
-                    terms.conjoin(terms.lessOrEqual(from, to), terms.lessOrEqual(to, length)));
-  const auto tell = [&](Term counted, Term sum) {
-    closure_.tell(terms.implies(isWithin, terms.equal(counted, sum)));
-  };
-  const Term outside =
-      terms.add(countIn(terms.slice(whole, zero, from)), countIn(terms.slice(whole, to, length)));
-  tell(countIn(whole), terms.add(count, outside));
-  if (from == zero) addNextCount(count);
-  const Term width = terms.subtract(to, from);
-  if (terms.op(width) != Op::Integer || terms.integerValue(width) > mostCounted) return;
-  Term sum = zero;
-  for (std::int64_t i = 0; i < terms.integerValue(width); ++i) {
-    const Term isIt = terms.equal(terms.element(whole, terms.add(from, terms.integer(i))), element);
-    sum = terms.add(sum, terms.ite(isIt, terms.integer(1), zero));
-  }
-  tell(count, sum);
-}
-
-// What is in a sequence is in a part of it, or in what is before or behind that.
-void Collections::addSliceContains(Term contains) {
-  TermFactory& terms = closure_.terms();
-  const auto slice = terms.arguments(terms.arguments(contains)[0]);
-  const Term whole = slice[0], from = slice[1], to = slice[2], element = terms.arguments(contains)[1];
-  const Term length = terms.length(whole), zero = terms.integer(0), one = terms.integer(1);
-  const auto isIn = [&](Term start, Term end) {
-    if (terms.subtract(end, start) == one) return terms.equal(terms.element(whole, start), element);
-    return terms.contains(terms.slice(whole, start, end), element);
-  };
-  const Term isWithin =
-      terms.conjoin(terms.lessOrEqual(zero, from),
-                    terms.conjoin(terms.lessOrEqual(from, to), terms.lessOrEqual(to, length)));
-  const Term isInPart = terms.disjoin(contains, terms.disjoin(isIn(zero, from), isIn(to, length)));
-  closure_.tell(terms.implies(terms.conjoin(isWithin, terms.contains(whole, element)), isInPart));
-  const auto tellStep = [&](Term start, Term end, Term next, Term last) {
-    addNextContains(terms.slice(whole, start, end), terms.slice(whole, next, last), element);
-  };
-  tellStep(from, to, terms.add(from, one), to);
-  tellStep(from, to, from, terms.subtract(to, one));
-  tellStep(terms.subtract(from, one), to, from, to);
-  tellStep(from, terms.add(to, one), from, to);
-}
-
-// What is in a part is its first element, or its last one, or in a part that is shorter by that; of which
-// somebody speaks: else there would be ever more.
-void Collections::addNextContains(Term longer, Term shorter, Term element) {
-  TermFactory& terms = closure_.terms();
-  if (terms.op(longer) != Op::Slice || terms.op(shorter) != Op::Slice) return;
-  const Term isInLonger = terms.contains(longer, element), isInShorter = terms.contains(shorter, element);
-  if (closure_.graph().find(isInLonger) == 0 || closure_.graph().find(isInShorter) == 0) return;
-  const auto slice = terms.arguments(longer), rest = terms.arguments(shorter);
-  const Term whole = slice[0], from = slice[1], to = slice[2];
-  const Term left = from == rest[1] ? terms.subtract(to, terms.integer(1)) : from;
-  const Term isWithin =
-      terms.conjoin(terms.lessOrEqual(terms.integer(0), from),
-                    terms.conjoin(terms.lessOrEqual(from, to), terms.lessOrEqual(to, terms.length(whole))));
-  const Term isInEither = terms.disjoin(isInShorter, terms.equal(terms.element(whole, left), element));
-  closure_.tell(terms.implies(terms.conjoin(isWithin, isInLonger), isInEither));
-}
-
-// The first elements of a sequence and one more, of which somebody speaks: else there would be ever more.
-void Collections::addNextCount(Term count) {
-  TermFactory& terms = closure_.terms();
-  const Term element = terms.arguments(count)[1], zero = terms.integer(0);
-  const auto slice = terms.arguments(terms.arguments(terms.arguments(count)[0])[0]);
-  const Term whole = slice[0], end = slice[2];
-  const auto countBefore = [&](Term other) {
-    const Term first = terms.slice(whole, zero, other);
-    const Term asked[] = {terms.collect(Collection::BagOf, {&first, 1}), element};
-    return terms.observe(Observation::Count, asked);
-  };
-  const auto tellNext = [&](Term shorter, Term last, Term longer) {
-    if (closure_.graph().find(shorter) == 0 || closure_.graph().find(longer) == 0) return;
-    const Term isIndex = terms.conjoin(terms.lessOrEqual(zero, last), terms.less(last, terms.length(whole)));
-    const Term isIt = terms.conjoin(isIndex, terms.equal(terms.element(whole, last), element));
-    closure_.tell(terms.equal(longer, terms.add(shorter, terms.ite(isIt, terms.integer(1), zero))));
-  };
-  const Term before = terms.subtract(end, terms.integer(1)), behind = terms.add(end, terms.integer(1));
-  tellNext(count, end, countBefore(behind));
-  tellNext(countBefore(before), before, count);
 }
 
 // What has nothing in it is the unit.

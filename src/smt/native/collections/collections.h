@@ -24,8 +24,12 @@ class Collections final : public Theory {
   void addElementCount(Term count);
   void addSliceCount(Term count);
   void addNextCount(Term count);
-  void addSliceContains(Term contains);
+  void addPartContains(Term contains);
+  void addWholeContains(Term contains);
   void addNextContains(Term longer, Term shorter, Term element);
+  void addWindowContains(Term contains);
+  void addRead(Term read, NodeId map);
+  void addReadInWindow(Term read, Term contains);
   void addSize(Term size);
   void addSizesAsKey();
   void addValues(NodeId values, Term map);
@@ -51,6 +55,7 @@ class Collections final : public Theory {
   BacktrackStack<NodeId> twins_;           // those that are known to be equal to another one of these
   BacktrackStack<NodeId> keys_;            // of different classes when they were added; 0 stands for sizes
   BacktrackStack<NodeId> elements_;        // of sequences
+  BacktrackStack<NodeId> inWindows_;       // that something is in a window
   BacktrackSet<NodeId> isActive_, isKey_;  // the same, and what was equal to such a key when it was added
   BacktrackValue<std::size_t> doneActive_, doneKeys_;       // each of these was described at each of those
   BacktrackValue<std::size_t> doneReading_, doneElements_;  // of each of these each of those is looked for

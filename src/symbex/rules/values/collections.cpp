@@ -412,6 +412,7 @@ Verdict Collections::ofArray(SymbolicState s, const ast::Expression& e, Values v
     const Term values = terms_.window(map, range.from, range.to);
     const Term length = terms_.equal(terms_.length(values), terms_.subtract(range.to, range.from));
     if (!path_.isKnown(length)) path_.assume(length);
+    nameElements(s.frame, range, values, e.range.line);
     return then(std::move(s), values);
   };
   const auto missing = [&](SymbolicState s) {
@@ -429,6 +430,14 @@ Verdict Collections::ofArray(SymbolicState s, const ast::Expression& e, Values v
             [&](SymbolicState s) { return then(std::move(s), terms_.unit()); },
             [&](SymbolicState s) { return ranges_.withRange(std::move(s), range, 0, read, missing); });
       });
+}
+
+void Collections::nameElements(const Frame& frame, const Range& range, Term values, std::uint32_t line) {
+  if (!path_.isRecording()) return;
+  names_.name(terms_, values,
+              {.parts = {"\\values(", range.array, ", ", range.from, ", ", range.to, ")"},
+               .line = line,
+               .isOld = now().isEntering || frame.insideOld});
 }
 
 }  // namespace warrant::symbex

@@ -13,6 +13,8 @@ namespace warrant::symbex {
 class Classes;
 class Lists;
 class Ranges;
+struct Frame;
+struct Range;
 
 class Collections : public Part {
  public:
@@ -46,6 +48,7 @@ class Collections : public Part {
   Verdict require(SymbolicState s, const ast::Expression& e, Term goal, std::string what, Then then);
   Term within(const ast::Type& type, Term left, Term right);
   Term mapWithin(Term map, Term from, Term to);
+  void nameElements(const Frame& frame, const Range& range, Term values, std::uint32_t line);
   Term witness(std::string_view name, const ast::Type& type, Term left, Term right);
   Term differAt(const ast::Type& type, Term left, Term right, Term key);
   Term update(Term map, Term key, Term value);
