@@ -216,6 +216,46 @@ std::optional<Form> Explainer::formOf(const Problem& problem) const {
   return std::nullopt;
 }
 
+namespace {
+
+// The functions in the term with which contracts of the library are written: no program speaks of them.
+using Functions = std::unordered_set<std::uint32_t>;
+
+Functions innerFunctions(const smt::TermFactory& terms, const Symbols& symbols, Term term) {
+  Functions functions;
+  std::vector<Term> pending{term};
+  for (std::unordered_set<Term> seen; !pending.empty();) {
+    const Term part = pending.back();
+    pending.pop_back();
+    if (!part || !seen.insert(part).second) continue;
+    if (terms.op(part) == smt::Op::Apply) {
+      const smt::Function function = terms.functionOf(part);
+      const Symbol& symbol = symbols.of(function);
+      const ast::MethodDecl* const method = symbol.method;
+      const bool isHelper = method != nullptr && method->isGhost && method->isStatic &&
+                            method->owner != nullptr && method->owner->isLibrary;
+      const bool isText = symbol.kind == Symbol::Kind::String || symbol.kind == Symbol::Kind::Contents;
+      if (isHelper || isText) functions.insert(function.id);
+    }
+    const auto arguments = terms.arguments(part);
+    pending.insert(pending.end(), arguments.begin(), arguments.end());
+  }
+  return functions;
+}
+
+}  // namespace
+
+// What speaks of inner functions that the goal does not speak of comes last.
+std::vector<Term> Explainer::factsFor(Term goal, Term self) const {
+  std::vector<Term> facts = byRelevance(terms_, path_.facts(), goal, self);
+  const Functions asked = innerFunctions(terms_, names_.symbols(), goal);
+  std::ranges::stable_partition(facts, [&](Term fact) {
+    const Functions own = innerFunctions(terms_, names_.symbols(), fact);
+    return std::ranges::all_of(own, [&](std::uint32_t function) { return asked.contains(function); });
+  });
+  return facts;
+}
+
 // Whether the fact says something to people.
 bool Explainer::isOfInterest(Term fact, const Wording& wording) const {
   const bool isOfConstants = terms_.birth(fact) == 0;  // what is known of a string, say
@@ -244,7 +284,7 @@ Explanation Explainer::stateOf(const SymbolicState& s, const Problem& problem, c
   if (s.frame.result)
     explanation.store.emplace_back("result", wording.printValueOf("result", s.frame.result));
   std::unordered_set<std::string> told;
-  for (const Term fact : byRelevance(terms_, path_.facts(), problem.goal, frame.self)) {
+  for (const Term fact : factsFor(problem.goal, frame.self)) {
     if (!isOfInterest(fact, wording)) continue;
     std::string text = wording.print(fact);
     if (told.insert(text).second) explanation.pathCondition.push_back(std::move(text));

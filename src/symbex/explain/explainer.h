@@ -30,6 +30,7 @@ class Explainer : public Part {
             const Wording& wording) const;
   std::vector<std::string> factsAbout(const SymbolicState& s, Term goal, const Wording& wording) const;
   std::optional<Form> formOf(const Problem& problem) const;
+  std::vector<Term> factsFor(Term goal, Term self) const;
   bool isOfInterest(Term fact, const Wording& wording) const;
   std::string lookedFor(const Problem& problem, const Wording& wording) const;
   std::string missingInstance(Term goal, const Wording& wording) const;

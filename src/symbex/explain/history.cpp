@@ -20,6 +20,22 @@ bool isForClosing(const Step& removal) {
   return site != nullptr && site->context == Context::Close;
 }
 
+namespace {
+
+// Of a loop over a collection, which goes over what it is lent (resolve/bodies/statements/for_each.cpp).
+bool isLending(const ast::Statement& statement) {
+  const auto* const ghost = std::get_if<ast::Ghost>(&statement.node);
+  const ast::Statement& inner = ghost == nullptr ? statement : *ghost->body;
+  const auto* const evaluated = std::get_if<ast::Evaluate>(&inner.node);
+  const auto* const call =
+      evaluated == nullptr ? nullptr : std::get_if<ast::Call>(&evaluated->expression->node);
+  if (call == nullptr || call->method->owner == nullptr) return false;
+  const ast::MethodDecl& method = *call->method;
+  return method.isGhost && method.owner->isLibrary && method.name.starts_with("lend");
+}
+
+}  // namespace
+
 std::string_view fateOf(const Record& record, const Step& removal) {
   switch (removal.kind) {
     case Step::Kind::Opened:
@@ -33,6 +49,7 @@ std::string_view fateOf(const Record& record, const Step& removal) {
   }
   const ast::Statement* const statement = record.statementAt(removal.within);
   if (statement != nullptr && std::holds_alternative<ast::Open>(statement->node)) return "it was opened here";
+  if (statement != nullptr && isLending(*statement)) return "this loop, which keeps it until it ends";
   if (isForClosing(removal)) {
     return statement != nullptr && std::holds_alternative<ast::Close>(statement->node)
                ? "this close, which put it into the predicate"
@@ -113,9 +130,8 @@ bool History::addHistory(const SymbolicState& s, Problem& problem, const Chunk& 
     if (areElements && ranges_.areApart(rangeOf(past.chunk), rangeOf(wanted))) continue;
     isHeldInPart = isGain;
     if (isGain) break;
-    const std::string held = areElements ? notation_.placeOf(past.chunk, wording) : place;
-    problem.notes.push_back(
-        {past.range, "`" + held + "` was held until " + std::string(fateOf(record_, past))});
+    const std::string gone = nearMiss_.goneOf(s, areElements ? past.chunk : wanted, wording);
+    problem.notes.push_back({past.range, gone + " was held until " + std::string(fateOf(record_, past))});
     return true;
   }
   if (!isHeldInPart) problem.notes.push_back({{}, "`" + place + "` was never held on this path"});

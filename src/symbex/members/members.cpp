@@ -182,6 +182,25 @@ bool Members::isCheckedAtEntry(const ast::MethodDecl& method) const {
   return hasBody && !isExplained && hasEntry(method) && method.ensures.empty() && method.signals.empty();
 }
 
+namespace {
+
+// Whether the constructor requires a field of its own object there.
+bool asksForOwnField(const ast::MethodDecl& method, SourceRange range) {
+  if (method.kind != ast::MethodKind::Constructor) return false;
+  bool isOwn = false;
+  for (const ast::Assertion* const clause : method.requires_) {
+    ast::forEachAssertion(*clause, [&](const ast::Assertion& part) {
+      const auto* const access = std::get_if<ast::FieldAccess>(&part.node);
+      const bool isOfThis = access != nullptr && access->receiver != nullptr &&
+                            std::holds_alternative<ast::This>(access->receiver->node);
+      isOwn = isOwn || (isOfThis && part.range == range);
+    });
+  }
+  return isOwn;
+}
+
+}  // namespace
+
 Verdict Members::verifyContract(const ast::MethodDecl& method) {
   if (!hasEntry(method) && method.ensures.empty() && method.signals.empty()) return Verdict::Verified;
   Satisfaction before, after;
@@ -204,6 +223,10 @@ Verdict Members::verifyContract(const ast::MethodDecl& method) {
         method.nameRange,
         "no state satisfies the contract of `" + qualifiedName(*method.overrides.front()) +
             "`, which this method has for want of its own: whatever rests on it holds vacuously");
+  else if (asksForOwnField(method, failed.contradiction))
+    reports_.warnVacuous(failed.contradiction,
+                         "a constructor has the fields of its object from the start, and nobody has them a "
+                         "second time: whatever rests on this clause holds vacuously");
   else
     warnIfVacuous(failed, endOfContract(method, before.isFound));
   return verdict;

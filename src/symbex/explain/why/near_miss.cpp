@@ -129,8 +129,8 @@ std::optional<Why> NearMiss::givenAway(const SymbolicState& s, const Chunk& want
   const auto removal = removalOf(s, wanted);
   if (!removal || (isForClosing(record_[*removal]) && holderOf(s.heap, wanted))) return std::nullopt;
   const Step& past = record_[*removal];
-  Why why{Why::Cause::GivenAway, quoted(notation_.placeOf(past.chunk, wording)) + " was held until " +
-                                     std::string(fateOf(record_, past))};
+  Why why{Why::Cause::GivenAway,
+          goneOf(s, past.chunk, wording) + " was held until " + std::string(fateOf(record_, past))};
   why.add(Role::TakenAt, past.range, std::string(fateOf(record_, past)));
   const std::uint32_t conjunct = past.within;
   if (conjunct != 0 && record_[conjunct].kind == Step::Kind::Consume)
@@ -185,13 +185,25 @@ std::optional<Why> NearMiss::folded(const SymbolicState& s, const Chunk& wanted,
 
 // --- how much of it is held
 
-std::optional<Why> NearMiss::amount(const SymbolicState& s, const Chunk& wanted,
-                                    const Wording& wording) const {
+std::optional<Chunk> NearMiss::heldPart(const SymbolicState& s, const Chunk& wanted) const {
   std::optional<Chunk> held;
   s.heap.find(wanted.resource, [&](const Chunk& chunk) {
     if (!chunk.amount.isWhole() && isThat(chunk, wanted)) held = chunk;
     return held.has_value();
   });
+  return held;
+}
+
+std::string NearMiss::goneOf(const SymbolicState& s, const Chunk& gone, const Wording& wording) const {
+  const std::string place = quoted(notation_.placeOf(gone, wording));
+  const auto held = heldPart(s, gone);
+  return held ? "only " + Notation::amountOf(held->amount, wording) + " of " + place + " is held: the rest"
+              : place;
+}
+
+std::optional<Why> NearMiss::amount(const SymbolicState& s, const Chunk& wanted,
+                                    const Wording& wording) const {
+  const auto held = heldPart(s, wanted);
   if (!held) return std::nullopt;
   const std::string demanded = Notation::amountOf(wanted.amount, wording);
   Why why{Why::Cause::Amount, "only " + Notation::amountOf(held->amount, wording) + " of " +

@@ -21,6 +21,8 @@ class NearMiss : public Part {
 
   // Why the chunk is not held in that state; in a recorded run.
   Why of(const SymbolicState& s, const heap::Chunk& wanted, const Wording& wording) const;
+  // What was taken of the chunk: its place, or the rest of it, where a part is still held.
+  std::string goneOf(const SymbolicState& s, const heap::Chunk& gone, const Wording& wording) const;
   // The predicate in the heap whose body has it: of the same object, or with it as an argument.
   std::optional<heap::Chunk> holderOf(const heap::Heap& heap, const heap::Chunk& wanted) const;
 
@@ -37,6 +39,7 @@ class NearMiss : public Part {
                                     const Wording& wording) const;
 
   std::optional<std::uint32_t> removalOf(const SymbolicState& s, const heap::Chunk& wanted) const;
+  std::optional<heap::Chunk> heldPart(const SymbolicState& s, const heap::Chunk& wanted) const;
   bool isHeldOtherwise(const heap::Heap& heap, const heap::Chunk& wanted) const;
   bool isThat(const heap::Chunk& chunk, const heap::Chunk& wanted) const;
   std::optional<Term> missingEquality(const heap::Chunk& held, const heap::Chunk& wanted) const;
