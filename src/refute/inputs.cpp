@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "ast/print.h"
-#include "ast/substitution.h"
 #include "ast/values/floating.h"
 #include "ast/values/literals.h"
 #include "ast/values/numbers.h"

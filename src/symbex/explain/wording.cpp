@@ -249,12 +249,18 @@ const Symbol& Wording::symbolOf(Term application) const {
   return names_.symbols().of(terms_.functionOf(application));
 }
 
-// `|\values(a, i, j)| == j - i`
+// `|\values(a, i, j)| == j - i`; of another number the program speaks.
 bool Wording::isLengthByEnds(Term term) const {
   if (terms_.op(term) != Op::Equal) return false;
-  return std::ranges::any_of(terms_.arguments(term), [&](Term side) {
-    return terms_.op(side) == Op::Length && terms_.op(terms_.arguments(side)[0]) == Op::Window;
-  });
+  const auto sides = terms_.arguments(term);
+  const auto areSo = [&](Term length, Term number) {
+    if (terms_.op(length) != Op::Length || terms_.op(terms_.arguments(length)[0]) != Op::Window) return false;
+    const auto window = terms_.arguments(terms_.arguments(length)[0]);
+    const bool isFromStart = terms_.op(window[1]) == Op::Integer && terms_.integerValue(window[1]) == 0;
+    return isFromStart ? number == window[2]
+                       : terms_.op(number) == Op::Sum && terms_.occurs(window[2], number);
+  };
+  return areSo(sides[0], sides[1]) || areSo(sides[1], sides[0]);
 }
 
 // `contents("a") == 0`: what tells constants apart is of no interest.

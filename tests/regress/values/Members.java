@@ -106,4 +106,22 @@ class Members {
   {
     a[2] = 7;
   }
+
+  static void slices(int[] a, int i, int j, int e)
+    //@ requires a != null ** acc(a[*], 1/2) ** 2 <= a.length ** 0 <= i <= j < a.length - 2 ** e \in \values(a, 2, a.length)[i .. j];
+    //@ ensures acc(a[*], 1/2) ** e \in \values(a, 2, a.length)[i .. j + 1] ** e \in \values(a, 2, a.length);
+  {
+  }
+
+  static void wrongSlice(int[] a, int i, int j, int e)
+    //@ requires a != null ** acc(a[*], 1/2) ** 2 <= a.length ** 0 <= i <= j < a.length - 2 ** e \in \values(a, 2, a.length)[i .. j + 1];
+    //@ ensures acc(a[*], 1/2) ** (e \in \values(a, 2, a.length)[i .. j] || a[i + 2] == e); //~ postcondition:false
+  {
+  }
+
+  static void wrongEnd(int[] a, int j, int e)
+    //@ requires a != null ** acc(a[*], 1/2) ** 2 <= a.length ** e \in \values(a, 2, a.length)[0 .. a.length - 2];
+    //@ ensures acc(a[*], 1/2) ** (a.length > 2 ==> e \in \values(a, 2, a.length)[0 .. a.length - 3] || a[2] == e); //~ postcondition:false
+  {
+  }
 }

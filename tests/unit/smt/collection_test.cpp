@@ -63,6 +63,7 @@ class RandomCollections {
     return below(2) == 0 ? numbers_[below(3)] : Number{terms_.integer(literal), literal};
   }
   Term key(const Number& number) { return terms_.box(number.term); }
+  void assume(Term fact) { condition_.assume(fact); }
   OneArray array(unsigned writes) {
     OneArray array = arrays_[below(2)];
     for (; writes > 0; --writes) {
@@ -247,18 +248,25 @@ bool checkAnswer(TermFactory& terms, PathCondition& condition, Term goal, bool i
   return isProved || isRefuted;
 }
 
-TEST_CASE("the native layer says nothing of sets that is not so") {
+// Asks of random collections, over and over; returns how many answers were decided.
+template <class Ask>
+unsigned askOften(unsigned count, Ask ask) {
   unsigned decided = 0;
-  for (unsigned seed = 0; seed < rounds(100); ++seed) {
+  for (unsigned seed = 0; seed < count; ++seed) {
     TermFactory terms;
     PathCondition condition(terms, SolverOptions{});
     RandomCollections random(terms, condition, seed);
     CAPTURE(seed);
+    ask(terms, random,
+        [&](Term goal, bool isSo) { decided += checkAnswer(terms, condition, goal, isSo) ? 1 : 0; });
+  }
+  return decided;
+}
+
+TEST_CASE("the native layer says nothing of sets that is not so") {
+  const auto ask = [](TermFactory& terms, RandomCollections& random, auto check) {
     const OneSet left = random.set(3), right = random.set(2);
     const Number element = random.number();
-    const auto check = [&](Term goal, bool isSo) {
-      decided += checkAnswer(terms, condition, goal, isSo) ? 1 : 0;
-    };
     const Term isEqual = terms.equal(left.term, right.term);
     random.learnDifference(isEqual, left.term, right.term, false);
     check(random.contains(left.term, random.key(element)), left.value.contains(element.value));
@@ -268,42 +276,31 @@ TEST_CASE("the native layer says nothing of sets that is not so") {
     check(terms.lessOrEqual(size, terms.integer(bound)), static_cast<int>(left.value.size()) <= bound);
     check(terms.equal(size, random.ask(Observation::Size, {right.term})),
           left.value.size() == right.value.size());
-  }
+  };
+  const unsigned decided = askOften(rounds(100), ask);
   CHECK(decided > rounds(100) * 3 / 2);
 }
 
 TEST_CASE("the native layer says nothing of what is in parts of arrays that is not so") {
-  unsigned decided = 0;
-  for (unsigned seed = 0; seed < rounds(1000); ++seed) {
-    TermFactory terms;
-    PathCondition condition(terms, SolverOptions{});
-    RandomCollections random(terms, condition, seed);
-    CAPTURE(seed);
+  const auto ask = [](TermFactory& terms, RandomCollections& random, auto check) {
     const OneArray array = random.array(random.below(2));
     for (unsigned known = random.below(4); known > 0; --known) {
       const auto [term, isSo] = random.membership(array);
-      condition.assume(isSo ? term : terms.negate(term));
+      random.assume(isSo ? term : terms.negate(term));
     }
     for (unsigned asked = 0; asked < 3; ++asked) {
       const auto [term, isSo] = random.membership(array);
-      decided += checkAnswer(terms, condition, term, isSo) ? 1 : 0;
+      check(term, isSo);
     }
-  }
+  };
+  const unsigned decided = askOften(rounds(1000), ask);
   CHECK(decided > rounds(1000) * 3 / 2);
 }
 
 TEST_CASE("the native layer says nothing of bags that is not so") {
-  unsigned decided = 0;
-  for (unsigned seed = 0; seed < rounds(100); ++seed) {
-    TermFactory terms;
-    PathCondition condition(terms, SolverOptions{});
-    RandomCollections random(terms, condition, seed);
-    CAPTURE(seed);
+  const auto ask = [](TermFactory& terms, RandomCollections& random, auto check) {
     const OneBag left = random.bag(2), right = random.bag(2);
     const Number element = random.number();
-    const auto check = [&](Term goal, bool isSo) {
-      decided += checkAnswer(terms, condition, goal, isSo) ? 1 : 0;
-    };
     const Term isEqual = terms.equal(left.term, right.term);
     random.learnDifference(isEqual, left.term, right.term, true);
     const Term count = random.ask(Observation::Count, {left.term, random.key(element)});
@@ -317,27 +314,23 @@ TEST_CASE("the native layer says nothing of bags that is not so") {
     const Term size = random.ask(Observation::Size, {left.term});
     check(terms.equal(size, random.ask(Observation::Size, {right.term})),
           RandomCollections::sizeOf(left) == RandomCollections::sizeOf(right));
-  }
+  };
+  const unsigned decided = askOften(rounds(100), ask);
   CHECK(decided > rounds(100));
 }
 
 TEST_CASE("the native layer says nothing of maps that is not so") {
-  unsigned decided = 0;
-  for (unsigned seed = 0; seed < rounds(800); ++seed) {
-    TermFactory terms;
-    PathCondition condition(terms, SolverOptions{});
-    RandomCollections random(terms, condition, seed);
-    CAPTURE(seed);
+  const auto ask = [](TermFactory& terms, RandomCollections& random, auto check) {
     const OneMap map = random.map(4);
     const Number place = random.number(), value = random.number();
     const auto found = map.value.find(place.value);
     const Term isKey = random.contains(map.keys, random.key(place));
     const Term read = random.ask(Observation::Look, {map.term, random.key(place)});
     const Term isIt = terms.conjoin(isKey, terms.equal(read, random.key(value)));
-    decided += checkAnswer(terms, condition, isKey, found != map.value.end()) ? 1 : 0;
-    decided +=
-        checkAnswer(terms, condition, isIt, found != map.value.end() && found->second == value.value) ? 1 : 0;
-  }
+    check(isKey, found != map.value.end());
+    check(isIt, found != map.value.end() && found->second == value.value);
+  };
+  const unsigned decided = askOften(rounds(800), ask);
   CHECK(decided > rounds(800));
 }
 

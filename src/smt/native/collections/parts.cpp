@@ -112,6 +112,7 @@ void Collections::addNextContains(Term longer, Term shorter, Term element) {
   const Term isInLonger = terms.contains(longer, element), isInShorter = terms.contains(shorter, element);
   if (graph.find(isInLonger) == 0 || graph.find(isInShorter) == 0) return;
   const Part part = Part::of(terms, longer), rest = Part::of(terms, shorter);
+  if (part.op != rest.op || part.whole != rest.whole) return;  // a normal form: its ends count from elsewhere
   const Term left = part.from == rest.from ? terms.subtract(part.to, terms.integer(1)) : part.from;
   const Term isInEither = terms.disjoin(isInShorter, terms.equal(part.at(terms, left), element));
   const Term isWithin = part.isWithin(terms);
