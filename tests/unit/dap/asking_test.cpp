@@ -8,7 +8,7 @@
 namespace warrant::dap {
 namespace {
 
-constexpr const char* program = R"(class A {
+constexpr const char* askedProgram = R"(class A {
   int x;
   void m(int n)
     requires acc(x);
@@ -32,7 +32,7 @@ std::string evaluated(Driver& driver, const std::string& expression, const std::
 }
 
 TEST_CASE("commands are typed, and expressions are evaluated") {
-  Driver driver(opening(program));
+  Driver driver(opening(askedProgram));
   stopped(driver);
   CHECK(evaluated(driver, "n", "watch") == "any value, called n");
   CHECK(evaluated(driver, "x + 1", "hover") == "n + 1");
@@ -53,7 +53,7 @@ TEST_CASE("commands are typed, and expressions are evaluated") {
 }
 
 TEST_CASE("commands that move tell where") {
-  Driver driver(opening(program));
+  Driver driver(opening(askedProgram));
   stopped(driver);
   driver.body("evaluate", {{"expression", "back 3; locals"}});
   CHECK(driver.event("stopped")["reason"] == "step");
@@ -65,7 +65,7 @@ TEST_CASE("commands that move tell where") {
 }
 
 TEST_CASE("completion has the word's place") {
-  Driver driver(opening(program));
+  Driver driver(opening(askedProgram));
   stopped(driver);
   const json targets = driver.body("completions", {{"text", "where; print thi"}, {"column", 17}})["targets"];
   REQUIRE_FALSE(targets.empty());
@@ -75,7 +75,7 @@ TEST_CASE("completion has the word's place") {
 }
 
 TEST_CASE("what was set makes the session conditional") {
-  Driver driver(opening(program));
+  Driver driver(opening(askedProgram));
   stopped(driver);
   driver.body("reverseContinue", {{"threadId", 1}});
   driver.body("next", {{"threadId", 1}});
@@ -101,7 +101,7 @@ TEST_CASE("what was set makes the session conditional") {
 }
 
 TEST_CASE("restart reads again") {
-  std::string text = program;
+  std::string text = askedProgram;
   Driver driver([&](const Launch& launch) { return programOf(text, launch); });
   stopped(driver);
   text = "class A { int";
@@ -124,7 +124,7 @@ TEST_CASE("what cannot be read fails the launch, which can be tried again") {
   CHECK(driver.refusal("launch", {{"program", "b.idf"}}) == "there is no such file");
   CHECK(driver.refusal("launch", {{"program", "a.idf"}}).find("W0002") != std::string::npos);
   CHECK_FALSE(driver.refusal("stackTrace", {{"threadId", 1}}).empty());
-  text = program;
+  text = askedProgram;
   CHECK(driver.refusal("launch", {{"program", "a.idf"}, {"member", "B.m"}}).find("there are: A.m(int)") !=
         std::string::npos);
   driver.body("launch", {{"program", "a.idf"}});
@@ -144,7 +144,7 @@ TEST_CASE("what is cancelled is not done") {
   Driver* client = nullptr;
   Driver driver([&](const Launch& launch) {
     client->isCancelled = launch.member == "A.m";  // while it is being dealt with
-    return programOf(program, launch);
+    return programOf(askedProgram, launch);
   });
   client = &driver;
   driver.body("initialize");
@@ -159,7 +159,7 @@ TEST_CASE("what is cancelled is not done") {
 TEST_CASE("files that change are told of once") {
   std::vector<std::string> changes;
   Driver driver([&](const Launch& launch) {
-    Program read = programOf(program, launch);
+    Program read = programOf(askedProgram, launch);
     read.changes = [&] { return std::exchange(changes, {}); };
     return read;
   });
@@ -170,7 +170,7 @@ TEST_CASE("files that change are told of once") {
 }
 
 TEST_CASE("progress is shown to clients that show such things") {
-  Driver driver(opening(program));
+  Driver driver(opening(askedProgram));
   driver.launch({{"program", "a.idf"}}, {{"supportsProgressReporting", true}});
   const std::vector<std::string> names = driver.eventNames();
   REQUIRE(names.size() > 2);
@@ -198,7 +198,7 @@ TEST_CASE("nothing that is asked breaks it") {
   const std::vector<std::string> names{
       "threadId",    "frameId", "variablesReference", "name",       "value", "line",   "source",
       "breakpoints", "filters", "targetId",           "expression", "text",  "column", "context"};
-  Driver driver(opening(program));
+  Driver driver(opening(askedProgram));
   std::size_t made = 0;
   std::vector<std::string> commands{"nonsense", ""};
   for (const auto group :

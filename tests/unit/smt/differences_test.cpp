@@ -13,17 +13,17 @@ namespace warrant::smt {
 namespace {
 
 using warrant::test::rounds;
-using Outcome = Differences::Outcome;
+using Adding = Differences::Outcome;
 
 TEST_CASE("a cycle that cannot close is a contradiction, and what is refuted is not added") {
   Backtracker backtracker;
   Differences differences(backtracker);
   const Vertex x = differences.addVertex(), y = differences.addVertex();
-  CHECK((differences.add(x, y, -1) == Outcome::Added));  // x < y
+  CHECK((differences.add(x, y, -1) == Adding::Added));  // x < y
   CHECK(differences.refutes(y, x, 0));
   CHECK_FALSE(differences.refutes(y, x, 1));
-  CHECK((differences.add(y, x, 0) == Outcome::Contradiction));
-  CHECK((differences.add(y, x, 1) == Outcome::Added));
+  CHECK((differences.add(y, x, 0) == Adding::Contradiction));
+  CHECK((differences.add(y, x, 1) == Adding::Added));
   CHECK(*differences.value(y) == *differences.value(x) + 1);
 }
 
@@ -35,14 +35,14 @@ TEST_CASE("a chain grows at its end, and the rest of it stays where it is") {
     Vertex last = first;
     for (int length = 1; length <= 5000; ++length) {  // more than one repair may take
       const Vertex next = differences.addVertex();
-      REQUIRE((differences.add(next, last, step) == Outcome::Added));
-      REQUIRE((differences.add(last, next, -step) == Outcome::Added));
+      REQUIRE((differences.add(next, last, step) == Adding::Added));
+      REQUIRE((differences.add(last, next, -step) == Adding::Added));
       last = next;
     }
     CHECK(*differences.value(first) == 0);
     CHECK(*differences.value(last) == step * 5000);
     CHECK(differences.refutes(last, last, -1));
-    CHECK((differences.add(last, last - 1, step - 1) == Outcome::Contradiction));
+    CHECK((differences.add(last, last - 1, step - 1) == Adding::Contradiction));
   }
 }
 
@@ -75,7 +75,7 @@ TEST_CASE("what one vertex is to all others is the same when it is asked of agai
         const int apart = std::max(2 * static_cast<int>(other - 2), other == count ? shortcut : 0);
         CHECK(differences.refutes(other, 2, apart - 1));  // from the first one
         CHECK_FALSE(differences.refutes(other, 2, apart));
-        CHECK((differences.add(other, 2, apart - 1) == Outcome::Contradiction));
+        CHECK((differences.add(other, 2, apart - 1) == Adding::Contradiction));
         if (other == count) continue;
         const int behind = 2 * static_cast<int>(count - other);
         CHECK(differences.refutes(count, other, behind - 1));  // to the last one
@@ -84,10 +84,10 @@ TEST_CASE("what one vertex is to all others is the same when it is asked of agai
     }
   };
   areSeen(0);
-  CHECK((differences.add(2, count, -2 * static_cast<int>(count - 2)) == Outcome::Added));  // which was known
+  CHECK((differences.add(2, count, -2 * static_cast<int>(count - 2)) == Adding::Added));  // which was known
   areSeen(0);
   backtracker.push();
-  CHECK((differences.add(2, count, -500) == Outcome::Added));
+  CHECK((differences.add(2, count, -500) == Adding::Added));
   areSeen(500);
   backtracker.pop();
   areSeen(0);
@@ -97,7 +97,7 @@ TEST_CASE("what is out of range is given up") {
   Backtracker backtracker;
   Differences differences(backtracker);
   const Vertex x = differences.addVertex();
-  CHECK((differences.add(x, Differences::zero, Differences::largestBound + 1) == Outcome::GaveUp));
+  CHECK((differences.add(x, Differences::zero, Differences::largestBound + 1) == Adding::GaveUp));
   CHECK_FALSE(differences.refutes(x, Differences::zero, -1));
 }
 
@@ -138,8 +138,8 @@ TEST_CASE("answers agree with shortest paths, and values satisfy what was added"
       const Constraint next{vertex(), vertex(), below(21) - 8};
       const bool isContradictory = distance(next.to, next.from) + next.bound < 0;
       CHECK(differences.refutes(next.to, next.from, next.bound) == isContradictory);
-      const Outcome outcome = differences.add(next.to, next.from, next.bound);
-      REQUIRE((outcome == (isContradictory ? Outcome::Contradiction : Outcome::Added)));
+      const Adding outcome = differences.add(next.to, next.from, next.bound);
+      REQUIRE((outcome == (isContradictory ? Adding::Contradiction : Adding::Added)));
       contradictions += isContradictory;
       if (!isContradictory) constraints.push_back(next);
       for (const Constraint& each : constraints)
@@ -187,7 +187,7 @@ TEST_CASE("answers agree with shortest paths where the same constraints come and
     };
     const auto add = [&](const Constraint& next) {
       const bool isContradictory = distance(next.to, next.from) + next.bound < 0;
-      const Outcome expected = isContradictory ? Outcome::Contradiction : Outcome::Added;
+      const Adding expected = isContradictory ? Adding::Contradiction : Adding::Added;
       CHECK((differences.add(next.to, next.from, next.bound) == expected));
       if (!isContradictory) constraints.push_back(next);
     };

@@ -21,9 +21,9 @@ struct Value {
 };
 
 // Terms made together with their values; each kind of snapshot is used as that kind only.
-class World {
+class FormulaWorld {
  public:
-  World(TermFactory& terms, unsigned seed)
+  FormulaWorld(TermFactory& terms, unsigned seed)
       : terms_(terms),
         random_(seed),
         next_(terms.function("next", Sort::Ref)),
@@ -149,7 +149,7 @@ class World {
 TEST_CASE("what is true somewhere is never contradictory") {
   for (unsigned seed = 0; seed < 600; ++seed) {
     TermFactory terms;
-    World world(terms, seed);
+    FormulaWorld world(terms, seed);
     PathCondition path(terms, SolverOptions{});
     CAPTURE(seed);
     for (int i = 0; i < 12; ++i) {

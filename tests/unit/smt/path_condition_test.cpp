@@ -13,7 +13,7 @@ using namespace warrant::smt;
 
 namespace {
 
-struct Fixture {
+struct ConditionFixture {
   TermFactory terms;
   PathCondition path{terms, SolverOptions{}};
   Function next = terms.function("C.next", Sort::Ref), size = terms.function("C.size", Sort::Int);
@@ -32,7 +32,7 @@ struct Fixture {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(Fixture, "congruence follows equalities and is taken back") {
+TEST_CASE_FIXTURE(ConditionFixture, "congruence follows equalities and is taken back") {
   const Term a = ref("a"), b = ref("b"), c = ref("c");
   suppose(a, b);
   {
@@ -51,7 +51,7 @@ TEST_CASE_FIXTURE(Fixture, "congruence follows equalities and is taken back") {
   CHECK_FALSE(startedSolver());
 }
 
-TEST_CASE_FIXTURE(Fixture, "disequalities and constants contradict equalities") {
+TEST_CASE_FIXTURE(ConditionFixture, "disequalities and constants contradict equalities") {
   const Term a = ref("a"), b = ref("b"), c = ref("c");
   path.assume(terms.negate(terms.equal(a, b)));
   CHECK(path.areDistinct(a, b));
@@ -74,7 +74,7 @@ TEST_CASE_FIXTURE(Fixture, "disequalities and constants contradict equalities") 
   CHECK_FALSE(startedSolver());
 }
 
-TEST_CASE_FIXTURE(Fixture, "distinct values of a function have distinct arguments") {
+TEST_CASE_FIXTURE(ConditionFixture, "distinct values of a function have distinct arguments") {
   const Term a = ref("a"), b = ref("b");
   suppose(apply(size, a), integer(1));
   suppose(apply(size, b), integer(2));
@@ -82,7 +82,8 @@ TEST_CASE_FIXTURE(Fixture, "distinct values of a function have distinct argument
   CHECK(path.areDistinct(terms.box(a), terms.box(b)));
 }
 
-TEST_CASE_FIXTURE(Fixture, "objects with different numbers are distinct, as long as they have them") {
+TEST_CASE_FIXTURE(ConditionFixture,
+                  "objects with different numbers are distinct, as long as they have them") {
   const Term a = ref("a"), b = ref("b"), c = ref("c");
   suppose(apply(size, a), integer(1));
   {
@@ -102,7 +103,7 @@ TEST_CASE_FIXTURE(Fixture, "objects with different numbers are distinct, as long
   CHECK(path.isConsistent() == Answer::Yes);
 }
 
-TEST_CASE_FIXTURE(Fixture, "constructors are injective and onto") {
+TEST_CASE_FIXTURE(ConditionFixture, "constructors are injective and onto") {
   const Term a = ref("a"), b = ref("b"), s = snapshot("s"), t = snapshot("t"), u = snapshot("u");
   {
     const PathScope scope(path);
@@ -139,7 +140,7 @@ TEST_CASE_FIXTURE(Fixture, "constructors are injective and onto") {
   }
 }
 
-TEST_CASE_FIXTURE(Fixture, "an object differs from what is older and may equal what is younger") {
+TEST_CASE_FIXTURE(ConditionFixture, "an object differs from what is older and may equal what is younger") {
   const Term older = ref("older"), s = snapshot("s");
   const Term object = terms.freshObject("object");
   const Term younger = ref("younger"), other = terms.freshObject("other");
@@ -175,7 +176,7 @@ TEST_CASE_FIXTURE(Fixture, "an object differs from what is older and may equal w
   CHECK_FALSE(startedSolver());
 }
 
-TEST_CASE_FIXTURE(Fixture, "a number that does not type-check as a reference makes nothing old") {
+TEST_CASE_FIXTURE(ConditionFixture, "a number that does not type-check as a reference makes nothing old") {
   const Term object = terms.freshObject("object"), s = snapshot("s");
   suppose(s, terms.box(object));
   path.assume(terms.equal(terms.unbox(Sort::Int, s), terms.unbox(Sort::Int, terms.box(object))));
@@ -183,7 +184,7 @@ TEST_CASE_FIXTURE(Fixture, "a number that does not type-check as a reference mak
   CHECK(path.isConsistent() == Answer::Yes);
 }
 
-TEST_CASE_FIXTURE(Fixture, "unit propagation") {
+TEST_CASE_FIXTURE(ConditionFixture, "unit propagation") {
   const Term p = formula("p"), q = formula("q"), a = ref("a"), b = ref("b");
   path.assume(terms.disjoin(terms.disjoin(p, q), terms.equal(a, b)));
   path.assume(terms.negate(p));
@@ -206,7 +207,7 @@ TEST_CASE_FIXTURE(Fixture, "unit propagation") {
   CHECK(natively(q) == Answer::Yes);
 }
 
-TEST_CASE_FIXTURE(Fixture, "bounds and differences are native") {
+TEST_CASE_FIXTURE(ConditionFixture, "bounds and differences are native") {
   const Term i = number("i"), n = number("n"), length = number("length");
   path.assume(terms.lessOrEqual(integer(0), i));
   path.assume(terms.less(i, n));
@@ -242,7 +243,7 @@ TEST_CASE_FIXTURE(Fixture, "bounds and differences are native") {
   CHECK_FALSE(startedSolver());
 }
 
-TEST_CASE_FIXTURE(Fixture, "what is left is asked of the solver") {
+TEST_CASE_FIXTURE(ConditionFixture, "what is left is asked of the solver") {
   const Term x = number("x"), y = number("y");
   path.assume(terms.lessOrEqual(terms.add(x, y), integer(10)));
   path.assume(terms.lessOrEqual(integer(4), x));
@@ -259,7 +260,7 @@ TEST_CASE_FIXTURE(Fixture, "what is left is asked of the solver") {
   CHECK(statistics.nativeQueries() == 4);
 }
 
-TEST_CASE_FIXTURE(Fixture, "division truncates in the solver, too") {
+TEST_CASE_FIXTURE(ConditionFixture, "division truncates in the solver, too") {
   const Term x = number("x"), quotient = terms.divide(x, integer(2)), rest = terms.remainder(x, integer(2));
   CHECK(prove(terms.equal(terms.add(terms.multiply(integer(2), quotient), rest), x)) == Answer::Yes);
   path.assume(terms.less(x, integer(0)));
@@ -269,7 +270,7 @@ TEST_CASE_FIXTURE(Fixture, "division truncates in the solver, too") {
   CHECK(prove(terms.equal(quotient, integer(-3))) == Answer::Yes);
 }
 
-TEST_CASE_FIXTURE(Fixture, "arrays") {
+TEST_CASE_FIXTURE(ConditionFixture, "arrays") {
   const Term s = snapshot("s"), t = snapshot("t"), v = snapshot("v"), i = number("i"), j = number("j");
   suppose(t, terms.store(s, i, v));
   CHECK(path.areEqual(terms.at(t, i), v));
@@ -278,7 +279,7 @@ TEST_CASE_FIXTURE(Fixture, "arrays") {
   CHECK(prove(terms.equal(terms.at(s, i), v)) == Answer::No);
 }
 
-TEST_CASE_FIXTURE(Fixture, "a resource limit ends in Unknown") {
+TEST_CASE_FIXTURE(ConditionFixture, "a resource limit ends in Unknown") {
   SolverOptions options;
   options.resourceLimit = 20'000;
   path.reset(options);
@@ -292,7 +293,7 @@ TEST_CASE_FIXTURE(Fixture, "a resource limit ends in Unknown") {
   CHECK(path.statistics().resourceUnits > 0);
 }
 
-TEST_CASE_FIXTURE(Fixture, "equal terms are visited in the order of their making") {
+TEST_CASE_FIXTURE(ConditionFixture, "equal terms are visited in the order of their making") {
   const Term a = ref("a"), b = ref("b"), c = ref("c"), d = ref("d");
   suppose(c, b);
   suppose(a, c);
@@ -307,7 +308,7 @@ TEST_CASE_FIXTURE(Fixture, "equal terms are visited in the order of their making
   CHECK(path.findEqual(apply(next, a), [&](Term term) { return term == apply(next, a); }));
 }
 
-TEST_CASE_FIXTURE(Fixture, "reset forgets everything") {
+TEST_CASE_FIXTURE(ConditionFixture, "reset forgets everything") {
   const Term a = ref("a");
   suppose(a, terms.null());
   path.push();
@@ -319,7 +320,8 @@ TEST_CASE_FIXTURE(Fixture, "reset forgets everything") {
   CHECK_FALSE(path.areEqual(ref("a"), terms.null()));
 }
 
-TEST_CASE_FIXTURE(Fixture, "what facts say of numbers bounds them where the facts hold, and no further") {
+TEST_CASE_FIXTURE(ConditionFixture,
+                  "what facts say of numbers bounds them where the facts hold, and no further") {
   const Term x = number("x"), y = number("y"), choice = terms.ite(formula("c"), x, y);
   const auto areKnown = [&](Term term, std::int64_t least, std::int64_t greatest) {
     const auto known = path.knownBounds(term);
@@ -351,7 +353,7 @@ TEST_CASE_FIXTURE(Fixture, "what facts say of numbers bounds them where the fact
   CHECK_FALSE(path.boundsOfChoice(choice, {x, ofFirst}, {y, {}}));
 }
 
-TEST_CASE_FIXTURE(Fixture, "bounds of parts bound the whole") {
+TEST_CASE_FIXTURE(ConditionFixture, "bounds of parts bound the whole") {
   const Term x = number("x"), y = number("y"), c = formula("c");
   const Term choice = terms.ite(c, terms.add(x, integer(1)), terms.minus(y));
   const auto areNoted = [&](Term term, std::int64_t least, std::int64_t greatest) {
@@ -381,7 +383,7 @@ TEST_CASE_FIXTURE(Fixture, "bounds of parts bound the whole") {
   CHECK_FALSE(areNoted(choice, least, greatest));
 }
 
-TEST_CASE_FIXTURE(Fixture, "a chain of choices is bounded link by link") {
+TEST_CASE_FIXTURE(ConditionFixture, "a chain of choices is bounded link by link") {
   Term sum = integer(0);
   for (int link = 1; link <= 100; ++link) {
     sum = terms.ite(formula("c"), terms.add(sum, integer(1)), sum);
@@ -393,7 +395,7 @@ TEST_CASE_FIXTURE(Fixture, "a chain of choices is bounded link by link") {
   CHECK_FALSE(startedSolver());
 }
 
-TEST_CASE_FIXTURE(Fixture,
+TEST_CASE_FIXTURE(ConditionFixture,
                   "bounds of quotients and remainders by constants follow from those of the dividend") {
   const Term x = number("x");
   path.noteBounds({x, -7, 100});
@@ -420,7 +422,7 @@ TEST_CASE_FIXTURE(Fixture,
   CHECK_FALSE(startedSolver());
 }
 
-TEST_CASE_FIXTURE(Fixture, "a short search sees contradictions that need no cases of numbers") {
+TEST_CASE_FIXTURE(ConditionFixture, "a short search sees contradictions that need no cases of numbers") {
   const Term x = number("x"), y = number("y"), p = formula("p");
   path.assume(terms.implies(p, terms.less(x, y)));
   path.assume(terms.implies(terms.negate(p), terms.less(x, y)));
@@ -432,7 +434,7 @@ TEST_CASE_FIXTURE(Fixture, "a short search sees contradictions that need no case
 }
 
 // What is handed on from sum to sum, by bounds or by steps, is decided without the solver.
-TEST_CASE_FIXTURE(Fixture, "sums of many numbers are decided natively, what cannot be left out is") {
+TEST_CASE_FIXTURE(ConditionFixture, "sums of many numbers are decided natively, what cannot be left out is") {
   constexpr std::size_t count = 3000;
   Term last = terms.integer(0), first;
   for (std::size_t index = 0; index < count; ++index) {
@@ -449,7 +451,8 @@ TEST_CASE_FIXTURE(Fixture, "sums of many numbers are decided natively, what cann
   CHECK(prove(terms.lessOrEqual(last, terms.integer(count - 1))) != Answer::Yes);
 }
 
-TEST_CASE_FIXTURE(Fixture, "a question that takes too long for the clock says so, and others are answered") {
+TEST_CASE_FIXTURE(ConditionFixture,
+                  "a question that takes too long for the clock says so, and others are answered") {
   // Eleven pigeons in ten holes: each has one, and no two the same.
   const auto assumePigeons = [&] {
     constexpr std::size_t pigeons = 11, holes = 10;
@@ -488,7 +491,7 @@ TEST_CASE_FIXTURE(Fixture, "a question that takes too long for the clock says so
 }
 
 // Beyond some operands they are junctions of junctions.
-TEST_CASE_FIXTURE(Fixture, "junctions that grow operand by operand say what short ones do") {
+TEST_CASE_FIXTURE(ConditionFixture, "junctions that grow operand by operand say what short ones do") {
   constexpr std::size_t count = 1000;
   std::vector<Term> parts;
   Term all = terms.truth(), some = terms.falsity();
@@ -528,7 +531,7 @@ TEST_CASE_FIXTURE(Fixture, "junctions that grow operand by operand say what shor
   CHECK_FALSE(startedSolver());
 }
 
-TEST_CASE_FIXTURE(Fixture, "a comparison is known by its opposite, of whatever equal numbers") {
+TEST_CASE_FIXTURE(ConditionFixture, "a comparison is known by its opposite, of whatever equal numbers") {
   const Term x = number("x"), same = number("same"), y = number("y"), q = formula("q");
   const auto isAtMost = [&](Term less, Term more) { return terms.lessOrEqual(less, more); };
   SUBCASE("which was assumed") {
@@ -562,7 +565,7 @@ TEST_CASE_FIXTURE(Fixture, "a comparison is known by its opposite, of whatever e
   }
 }
 
-TEST_CASE_FIXTURE(Fixture, "one part of a conjunction is known for the others") {
+TEST_CASE_FIXTURE(ConditionFixture, "one part of a conjunction is known for the others") {
   const Term high = number("high"), low = number("low");
   for (const Term byte : {high, low}) {
     path.assume(terms.lessOrEqual(integer(0), byte));

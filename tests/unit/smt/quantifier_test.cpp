@@ -7,7 +7,7 @@ using namespace warrant::smt;
 
 namespace {
 
-struct Fixture {
+struct QuantifierFixture {
   TermFactory terms;
   PathCondition path{terms, {}};
   Term map = terms.fresh(Sort::Snapshot, "m");
@@ -26,7 +26,7 @@ struct Fixture {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(Fixture, "the same said of other variables is the same term") {
+TEST_CASE_FIXTURE(QuantifierFixture, "the same said of other variables is the same term") {
   const Term n = terms.fresh(Sort::Int, "n"), m = terms.fresh(Sort::Int, "m");
   CHECK(allAtLeast(map, n, number(0)) == allAtLeast(map, n, number(0)));
   CHECK(allAtLeast(map, n, number(0)) != allAtLeast(map, m, number(0)));
@@ -35,7 +35,7 @@ TEST_CASE_FIXTURE(Fixture, "the same said of other variables is the same term") 
   CHECK(terms.forAll({{x}}, terms.truth()) == terms.truth());
 }
 
-TEST_CASE_FIXTURE(Fixture, "what comes in is not captured") {
+TEST_CASE_FIXTURE(QuantifierFixture, "what comes in is not captured") {
   const Term s = terms.fresh(Sort::Int, "s"), x = terms.freshArbitrary(Sort::Int, "x");
   const Term isBelow = terms.forAll({{x}}, terms.less(terms.apply(of, {{x}}), s));
   // A number that is itself said of all values: with variables of the same numbers.
@@ -48,7 +48,7 @@ TEST_CASE_FIXTURE(Fixture, "what comes in is not captured") {
   CHECK(whole == terms.forAll({{y}}, terms.less(terms.apply(of, {{y}}), choice)));
 }
 
-TEST_CASE_FIXTURE(Fixture, "nested variables are told apart") {
+TEST_CASE_FIXTURE(QuantifierFixture, "nested variables are told apart") {
   const Term x = terms.freshArbitrary(Sort::Int, "x"), y = terms.freshArbitrary(Sort::Int, "y");
   const Term inner = terms.forAll({{y}}, terms.less(terms.apply(of, {{x, y}}), terms.apply(of, {{y, x}})));
   const Term outer = terms.forAll({{x}}, inner);
@@ -58,20 +58,20 @@ TEST_CASE_FIXTURE(Fixture, "nested variables are told apart") {
         terms.less(terms.apply(of, {{number(1), number(2)}}), terms.apply(of, {{number(2), number(1)}})));
 }
 
-TEST_CASE_FIXTURE(Fixture, "templates keep what is said of all values") {
+TEST_CASE_FIXTURE(QuantifierFixture, "templates keep what is said of all values") {
   const Term n = terms.fresh(Sort::Int, "n");
   const Term whole = allAtLeast(map, n, number(3));
   const Term wholes[] = {whole}, parameters[] = {map, n};
   const std::optional<TermTemplate> made = TermTemplate::of(terms, wholes, parameters);
   REQUIRE(made);
-  Fixture other;
+  QuantifierFixture other;
   const Term k = other.terms.fresh(Sort::Int, "k");
   const Term arguments[] = {other.map, k};
   CHECK(made->instantiate(other.terms, arguments, {}).front() ==
         other.allAtLeast(other.map, k, other.number(3)));
 }
 
-TEST_CASE_FIXTURE(Fixture, "elements have what is said of all in the range, and no others") {
+TEST_CASE_FIXTURE(QuantifierFixture, "elements have what is said of all in the range, and no others") {
   const Term n = terms.fresh(Sort::Int, "n"), k = terms.fresh(Sort::Int, "k");
   path.assume(allAtLeast(map, n, number(1)));
   path.assume(terms.lessOrEqual(number(0), k));
@@ -85,7 +85,7 @@ TEST_CASE_FIXTURE(Fixture, "elements have what is said of all in the range, and 
   CHECK(path.statistics().solverStarts == 0);
 }
 
-TEST_CASE_FIXTURE(Fixture, "a store keeps what is said of the others") {
+TEST_CASE_FIXTURE(QuantifierFixture, "a store keeps what is said of the others") {
   const Term n = terms.fresh(Sort::Int, "n");
   path.assume(allAtLeast(map, n, number(1)));
   CHECK(ask(allAtLeast(terms.store(map, n, terms.box(number(0))), n, number(1))) == Answer::Yes);
@@ -94,14 +94,15 @@ TEST_CASE_FIXTURE(Fixture, "a store keeps what is said of the others") {
   CHECK(ask(allAtLeast(terms.store(map, last, terms.box(number(0))), n, number(1))) == Answer::No);
 }
 
-TEST_CASE_FIXTURE(Fixture, "of an arbitrary reference nobody knows that it is older than an object") {
+TEST_CASE_FIXTURE(QuantifierFixture,
+                  "of an arbitrary reference nobody knows that it is older than an object") {
   const Term x = terms.freshArbitrary(Sort::Ref, "x");
   const Term object = terms.freshObject("o");
   CHECK_FALSE(path.areDistinct(x, object));
   CHECK(ask(terms.forAll({{x}}, terms.negate(terms.equal(x, object)))) == Answer::No);
 }
 
-TEST_CASE_FIXTURE(Fixture, "a contradiction that needs an instance is found") {
+TEST_CASE_FIXTURE(QuantifierFixture, "a contradiction that needs an instance is found") {
   const Term n = terms.fresh(Sort::Int, "n");
   path.assume(allAtLeast(map, number(8), number(1)));
   path.assume(terms.negate(allAtLeast(map, number(8), number(1))));

@@ -12,7 +12,7 @@ namespace {
 constexpr std::int64_t lowest = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t highest = std::numeric_limits<std::int64_t>::max();
 
-struct Fixture {
+struct TermFixture {
   TermFactory terms;
   Term x = terms.fresh(Sort::Int, "x"), y = terms.fresh(Sort::Int, "y");
   Term p = terms.fresh(Sort::Bool, "p"), q = terms.fresh(Sort::Bool, "q");
@@ -22,7 +22,7 @@ struct Fixture {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(Fixture, "equal terms are equal handles") {
+TEST_CASE_FIXTURE(TermFixture, "equal terms are equal handles") {
   CHECK(terms.add(x, y) == terms.add(y, x));
   CHECK(terms.conjoin(p, q) == terms.conjoin(q, p));
   CHECK(terms.equal(r, terms.null()) == terms.equal(terms.null(), r));
@@ -31,7 +31,7 @@ TEST_CASE_FIXTURE(Fixture, "equal terms are equal handles") {
   CHECK(terms.apply(f, {{s, r}}) == terms.apply(terms.function("C.f", Sort::Int), {{s, r}}));
 }
 
-TEST_CASE_FIXTURE(Fixture, "sums are linear normal forms") {
+TEST_CASE_FIXTURE(TermFixture, "sums are linear normal forms") {
   CHECK(terms.add(number(2), number(3)) == number(5));
   CHECK(terms.subtract(terms.add(x, number(1)), number(1)) == x);
   CHECK(terms.subtract(x, x) == number(0));
@@ -47,7 +47,7 @@ TEST_CASE_FIXTURE(Fixture, "sums are linear normal forms") {
   CHECK(terms.multiply(terms.add(x, number(1)), y) == terms.add(terms.multiply(y, x), y));
 }
 
-TEST_CASE_FIXTURE(Fixture, "what does not fit 64 bits stays unfolded") {
+TEST_CASE_FIXTURE(TermFixture, "what does not fit 64 bits stays unfolded") {
   CHECK(terms.op(terms.add(number(highest), number(1))) == Op::Sum);
   CHECK(terms.op(terms.minus(number(lowest))) == Op::Sum);
   CHECK(terms.op(terms.subtract(number(lowest), number(1))) == Op::Sum);
@@ -64,7 +64,7 @@ TEST_CASE_FIXTURE(Fixture, "what does not fit 64 bits stays unfolded") {
   CHECK(terms.negate(terms.negate(comparison)) == comparison);
 }
 
-TEST_CASE_FIXTURE(Fixture, "division truncates") {
+TEST_CASE_FIXTURE(TermFixture, "division truncates") {
   CHECK(terms.divide(number(-7), number(2)) == number(-3));
   CHECK(terms.remainder(number(-7), number(2)) == number(-1));
   CHECK(terms.divide(number(7), number(-2)) == number(-3));
@@ -82,7 +82,7 @@ TEST_CASE_FIXTURE(Fixture, "division truncates") {
   CHECK(terms.op(terms.remainder(number(1), number(0))) == Op::Remainder);
 }
 
-TEST_CASE_FIXTURE(Fixture, "comparisons share their complements and are tightened") {
+TEST_CASE_FIXTURE(TermFixture, "comparisons share their complements and are tightened") {
   CHECK(terms.less(x, y) == terms.negate(terms.lessOrEqual(y, x)));
   CHECK(terms.less(x, x) == terms.falsity());
   CHECK(terms.lessOrEqual(x, x) == terms.truth());
@@ -92,7 +92,7 @@ TEST_CASE_FIXTURE(Fixture, "comparisons share their complements and are tightene
   CHECK(terms.lessOrEqual(twice, number(3)) == terms.lessOrEqual(x, number(1)));
 }
 
-TEST_CASE_FIXTURE(Fixture, "integer equalities are decided and canonical") {
+TEST_CASE_FIXTURE(TermFixture, "integer equalities are decided and canonical") {
   CHECK(terms.equal(x, terms.add(x, number(1))) == terms.falsity());
   CHECK(terms.equal(terms.add(x, number(1)), terms.add(y, number(1))) == terms.equal(x, y));
   CHECK(terms.equal(terms.multiply(number(2), x), number(1)) == terms.falsity());
@@ -103,7 +103,7 @@ TEST_CASE_FIXTURE(Fixture, "integer equalities are decided and canonical") {
   CHECK(terms.arguments(terms.equal(x, successor))[1] == successor);
 }
 
-TEST_CASE_FIXTURE(Fixture, "formulas are flattened, sorted and decided") {
+TEST_CASE_FIXTURE(TermFixture, "formulas are flattened, sorted and decided") {
   CHECK(terms.negate(terms.negate(p)) == p);
   CHECK(terms.conjoin(p, terms.negate(p)) == terms.falsity());
   CHECK(terms.disjoin(p, terms.negate(p)) == terms.truth());
@@ -117,7 +117,7 @@ TEST_CASE_FIXTURE(Fixture, "formulas are flattened, sorted and decided") {
   CHECK(terms.equal(terms.negate(p), q) == terms.negate(terms.equal(p, q)));
 }
 
-TEST_CASE_FIXTURE(Fixture, "conditionals") {
+TEST_CASE_FIXTURE(TermFixture, "conditionals") {
   CHECK(terms.ite(terms.truth(), x, y) == x);
   CHECK(terms.ite(terms.falsity(), x, y) == y);
   CHECK(terms.ite(p, x, x) == x);
@@ -131,7 +131,7 @@ TEST_CASE_FIXTURE(Fixture, "conditionals") {
   CHECK(terms.equal(terms.ite(p, number(1), number(0)), number(2)) == terms.falsity());
 }
 
-TEST_CASE_FIXTURE(Fixture, "snapshots") {
+TEST_CASE_FIXTURE(TermFixture, "snapshots") {
   const Term t = terms.fresh(Sort::Snapshot, "t");
   CHECK(terms.first(terms.combine(s, t)) == s);
   CHECK(terms.second(terms.combine(s, t)) == t);
@@ -148,7 +148,7 @@ TEST_CASE_FIXTURE(Fixture, "snapshots") {
   CHECK(terms.equal(terms.combine(s, t), terms.combine(s, s)) == terms.equal(s, t));
 }
 
-TEST_CASE_FIXTURE(Fixture, "arrays are read over their updates") {
+TEST_CASE_FIXTURE(TermFixture, "arrays are read over their updates") {
   const Term one = number(1), two = number(2), v = terms.box(r), w = terms.box(x);
   const Term stored = terms.store(s, one, v);
   CHECK(terms.at(stored, one) == v);
@@ -157,14 +157,14 @@ TEST_CASE_FIXTURE(Fixture, "arrays are read over their updates") {
   CHECK(terms.at(stored, x) == terms.ite(terms.equal(x, one), v, terms.at(s, x)));
 }
 
-TEST_CASE_FIXTURE(Fixture, "objects are distinct from each other and from null") {
+TEST_CASE_FIXTURE(TermFixture, "objects are distinct from each other and from null") {
   const Term o = terms.freshObject("o"), u = terms.freshObject("o");
   CHECK(terms.equal(o, u) == terms.falsity());
   CHECK(terms.equal(o, terms.null()) == terms.falsity());
   CHECK(terms.op(terms.equal(o, r)) == Op::Equal);
 }
 
-TEST_CASE_FIXTURE(Fixture, "substitution simplifies again") {
+TEST_CASE_FIXTURE(TermFixture, "substitution simplifies again") {
   const std::pair<Term, Term> replacements[] = {{x, number(1)}, {p, q}};
   CHECK(terms.substitute(terms.add(x, y), replacements) == terms.add(y, number(1)));
   CHECK(terms.substitute(terms.less(x, number(2)), replacements) == terms.truth());
@@ -179,7 +179,7 @@ TEST_CASE_FIXTURE(Fixture, "substitution simplifies again") {
         terms.negate(terms.apply(f, {{number(1)}})));
 }
 
-TEST_CASE_FIXTURE(Fixture, "a substitution of several terms is that of each") {
+TEST_CASE_FIXTURE(TermFixture, "a substitution of several terms is that of each") {
   const std::pair<Term, Term> replacements[] = {{x, y}, {p, terms.truth()}};
   const Term shared = terms.disjoin(terms.less(x, number(2)), terms.negate(q));
   const std::vector<Term> before = {shared, terms.conjoin(p, shared), terms.implies(shared, p), s, shared};
@@ -193,7 +193,7 @@ TEST_CASE_FIXTURE(Fixture, "a substitution of several terms is that of each") {
   CHECK(after[3] == s);
 }
 
-TEST_CASE_FIXTURE(Fixture, "looking into terms") {
+TEST_CASE_FIXTURE(TermFixture, "looking into terms") {
   const Term o = terms.freshObject("box");
   CHECK(terms.birth(o) == terms.serial(o));
   CHECK(terms.birth(terms.combine(terms.box(r), terms.box(o))) == terms.serial(o));
@@ -219,7 +219,7 @@ TEST_CASE("reset forgets all terms and starts the numbering anew") {
   CHECK(terms.toString(before) == "y1 + 7");
 }
 
-TEST_CASE_FIXTURE(Fixture, "a factory that held many terms holds few just so") {
+TEST_CASE_FIXTURE(TermFixture, "a factory that held many terms holds few just so") {
   // Tables that have grown have their entries in another order; what stays behind would be found again.
   for (std::int64_t count : {300, 700, 1500, 3000}) {
     terms.reset();
@@ -247,7 +247,7 @@ TEST_CASE_FIXTURE(Fixture, "a factory that held many terms holds few just so") {
   }
 }
 
-TEST_CASE_FIXTURE(Fixture, "the size of a term is that of its text, however much it shares") {
+TEST_CASE_FIXTURE(TermFixture, "the size of a term is that of its text, however much it shares") {
   Term value = terms.fresh(Sort::Int, "x");
   CHECK(terms.size(value) == 1);
   const Function pair = terms.function("pair", Sort::Int);

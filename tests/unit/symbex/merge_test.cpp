@@ -9,7 +9,7 @@ using heap::Chunk;
 using heap::Heap;
 using heap::Resource;
 
-struct Fixture {
+struct MergeFixture {
   smt::TermFactory terms;
   support::Arena arena;
   Term condition = terms.fresh(smt::Sort::Bool, "b");
@@ -59,7 +59,7 @@ struct Fixture {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(Fixture, "what both arms hold is held, with a choice between its values") {
+TEST_CASE_FIXTURE(MergeFixture, "what both arms hold is held, with a choice between its values") {
   Heap one, other;
   one.add(field(1));
   other.add(field(2));
@@ -70,7 +70,7 @@ TEST_CASE_FIXTURE(Fixture, "what both arms hold is held, with a choice between i
   CHECK_FALSE(heap->hasGuarded());
 }
 
-TEST_CASE_FIXTURE(Fixture,
+TEST_CASE_FIXTURE(MergeFixture,
                   "what one arm holds is held under its condition, and not found among what is held") {
   Heap one, other;
   one.add(field(1));
@@ -85,7 +85,7 @@ TEST_CASE_FIXTURE(Fixture,
   CHECK(guarded(*swapped)[0].guard == terms.negate(condition));
 }
 
-TEST_CASE_FIXTURE(Fixture, "what is taken in one arm is left under the guard without its condition") {
+TEST_CASE_FIXTURE(MergeFixture, "what is taken in one arm is left under the guard without its condition") {
   const Term guard = terms.fresh(smt::Sort::Bool, "g");
   Heap before;
   Chunk chunk = field(1);
@@ -99,7 +99,8 @@ TEST_CASE_FIXTURE(Fixture, "what is taken in one arm is left under the guard wit
   CHECK(guarded(*heap)[0].guard == terms.conjoin(terms.negate(condition), guard));
 }
 
-TEST_CASE_FIXTURE(Fixture, "a field that was given away and comes back under the same condition is held") {
+TEST_CASE_FIXTURE(MergeFixture,
+                  "a field that was given away and comes back under the same condition is held") {
   Heap with, without;
   with.add(field(1));
   const Heap taken = *merged(without, with);  // in the arm of the condition
@@ -112,7 +113,8 @@ TEST_CASE_FIXTURE(Fixture, "a field that was given away and comes back under the
   CHECK_FALSE(heap->hasGuarded());
 }
 
-TEST_CASE_FIXTURE(Fixture, "instances of one predicate are not one, unless their guards exclude each other") {
+TEST_CASE_FIXTURE(MergeFixture,
+                  "instances of one predicate are not one, unless their guards exclude each other") {
   const Term other = terms.fresh(smt::Sort::Bool, "g");
   Heap one;
   Chunk instance = predicate(terms.fresh(smt::Sort::Snapshot, "s"));
@@ -125,7 +127,7 @@ TEST_CASE_FIXTURE(Fixture, "instances of one predicate are not one, unless their
   CHECK(guarded(*heap).size() == 2);
 }
 
-TEST_CASE_FIXTURE(Fixture,
+TEST_CASE_FIXTURE(MergeFixture,
                   "instances whose arguments are what a variable has are one, of the variable's value") {
   const Term first = terms.fresh(smt::Sort::Snapshot, "s"), second = terms.fresh(smt::Sort::Snapshot, "t");
   const auto heap = mergedInstances(first, second, true);
@@ -139,7 +141,7 @@ TEST_CASE_FIXTURE(Fixture,
   CHECK(guarded(*apart).size() == 2);
 }
 
-TEST_CASE_FIXTURE(Fixture, "elements of one array that are divided in two ways stay apart") {
+TEST_CASE_FIXTURE(MergeFixture, "elements of one array that are divided in two ways stay apart") {
   const Chunk whole{Resource{3}, object, heap::OfRange{number(0), number(4)}, terms.unit()};
   const Chunk part{Resource{3}, object, heap::OfRange{number(0), number(2)}, terms.unit()};
   Heap one, other, none;
