@@ -21,6 +21,15 @@ void Locals::leave(std::size_t mark) {
   }
 }
 
+void Locals::leaveThese(std::size_t mark, const std::unordered_set<const Variable*>& variables) {
+  const std::vector<const Variable*> left(declared_.begin() + static_cast<std::ptrdiff_t>(mark),
+                                          declared_.end());
+  leave(mark);
+  for (const Variable* const variable : left) {
+    if (!variables.contains(variable)) declare(variable);
+  }
+}
+
 const Variable* Locals::declareLasting(const Variable* variable) {
   const auto [entry, isNew] = byName_.emplace(variable->name, variable);
   if (!isNew) return entry->second;

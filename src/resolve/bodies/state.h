@@ -59,6 +59,8 @@ class Locals {
   void leaveLasting(std::size_t mark);
   std::size_t mark() const { return declared_.size(); }
   void leave(std::size_t mark);
+  // Only those among them.
+  void leaveThese(std::size_t mark, const std::unordered_set<const Variable*>& variables);
   std::vector<std::string_view> names() const;
 
  private:

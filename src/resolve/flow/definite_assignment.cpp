@@ -291,14 +291,16 @@ class Checker {
              binary->op == BinaryOperator::Implies;
     }
     if (const auto* unary = std::get_if<Unary>(&expression.node)) return unary->op == UnaryOperator::Not;
-    return std::holds_alternative<Conditional>(expression.node) ||
-           std::holds_alternative<BooleanLiteral>(expression.node);
+    return std::holds_alternative<Conditional>(expression.node);
   }
 
   Split condition(const Expression& expression) {
     if (!isConditional(expression)) {
       this->expression(expression);
-      return {state_, state_};
+      Split split{state_, state_};
+      if (const auto value = constantCondition(expression))
+        (*value ? split.whenFalse : split.whenTrue).endPath();
+      return split;
     }
     return match(
         expression.node, [&](const Binary& node) { return shortCircuit(node); },
@@ -308,16 +310,12 @@ class Checker {
           return split;
         },
         [&](const Conditional& node) { return choice(node); },
-        [&](const BooleanLiteral& node) {
-          Split split{state_, state_};
-          (node.value ? split.whenFalse : split.whenTrue).endPath();
-          return split;
-        },
         [&]<class Node>(const Node&) requires(
-            support::OneOf<Node, IntegerLiteral, FractionLiteral, FloatingLiteral, StringLiteral, NullLiteral,
-                           This, Result, VariableRead, FieldRead, ArrayLength, ArrayRead, Cast, InstanceOf,
-                           Let, Quantified, SwitchExpression, Call, Old, Opening, Using, New, NewArray,
-                           ArrayInitializer, Assign, Update, ValueOperation>)  // no conditions
+            support::OneOf<Node, IntegerLiteral, FractionLiteral, BooleanLiteral, FloatingLiteral,
+                           StringLiteral, NullLiteral, This, Result, VariableRead, FieldRead, ArrayLength,
+                           ArrayRead, Cast, InstanceOf, Let, Quantified, SwitchExpression, Call, Old, Opening,
+                           Using, New, NewArray, ArrayInitializer, Assign, Update,
+                           ValueOperation>)  // no conditions
         {
           return Split{state_, state_};
         });

@@ -5,6 +5,9 @@
 #include <unordered_set>
 #include <utility>
 
+#include "ast/values/constants.h"
+#include "ast/walk.h"
+#include "support/arena.h"
 #include "support/match.h"
 
 namespace warrant::ast {
@@ -12,22 +15,6 @@ namespace warrant::ast {
 using support::match;
 
 namespace {
-
-// The value of a condition that is constant, as far as literals make it so.
-std::optional<bool> constantValue(const Expression& condition) {
-  if (const auto* literal = std::get_if<BooleanLiteral>(&condition.node)) return literal->value;
-  if (const auto* unary = std::get_if<Unary>(&condition.node)) {
-    const auto operand = unary->op == UnaryOperator::Not ? constantValue(*unary->operand) : std::nullopt;
-    return operand ? std::optional(!*operand) : std::nullopt;
-  }
-  const auto* const binary = std::get_if<Binary>(&condition.node);
-  if (binary == nullptr || (binary->op != BinaryOperator::And && binary->op != BinaryOperator::Or)) {
-    return std::nullopt;
-  }
-  const auto left = constantValue(*binary->left), right = constantValue(*binary->right);
-  if (!left || !right) return std::nullopt;
-  return binary->op == BinaryOperator::And ? *left && *right : *left || *right;
-}
 
 // JLS 14.22. Conditions of `if` count as open, those of loops only where they are not constant.
 class Flow {
@@ -90,7 +77,7 @@ class Flow {
   }
 
   bool completesLoop(const Loop& loop) {
-    const bool isEndless = loop.condition == nullptr || constantValue(*loop.condition) == true;
+    const bool isEndless = loop.condition == nullptr || constantCondition(*loop.condition) == true;
     const bool isEndReached = completes(*loop.body);
     const bool isTestReached = loop.testsFirst || isEndReached || continued_.contains(loop.id);
     return (isTestReached && !isEndless) || left_.contains(loop.id);
@@ -101,6 +88,26 @@ class Flow {
 };
 
 }  // namespace
+
+std::optional<bool> constantCondition(const Expression& condition) {
+  if (const auto* literal = std::get_if<BooleanLiteral>(&condition.node)) return literal->value;
+  if (condition.type.kind != TypeKind::Boolean || !mayBeConstant(condition)) return std::nullopt;
+  support::Arena arena;
+  const Expression* const folded = ConstantFolder(arena).fold(condition);
+  const auto* const literal = folded == nullptr ? nullptr : std::get_if<BooleanLiteral>(&folded->node);
+  return literal == nullptr ? std::nullopt : std::optional(literal->value);
+}
+
+bool breaksOut(const Statement& statement) {
+  std::unordered_set<JumpTarget> inside, broken;
+  forEachStatement(statement, [&](const Statement& part) {
+    if (const auto* const labelled = std::get_if<Labelled>(&part.node)) inside.insert(labelled->id);
+    if (const auto* const loop = std::get_if<Loop>(&part.node)) inside.insert(loop->id);
+    if (const auto* const choice = std::get_if<Switch>(&part.node)) inside.insert(choice->id);
+    if (const auto* const jump = std::get_if<Break>(&part.node)) broken.insert(jump->target);
+  });
+  return !std::ranges::all_of(broken, [&](JumpTarget target) { return inside.contains(target); });
+}
 
 bool canComplete(const Statement& statement) { return Flow().completes(statement); }
 

@@ -1,6 +1,7 @@
 // `instanceof`, and where the variables of its patterns are in scope (JLS 6.3.1).
 #include <algorithm>
 #include <iterator>
+#include <unordered_set>
 
 #include "resolve/bodies/expressions/precedence.h"
 #include "resolve/declare/generics.h"
@@ -105,6 +106,12 @@ void PatternResolver::declarePatterns(const Value& condition, bool outcome) {
   std::vector<const Variable*> found;
   collectPatterns(condition, outcome, found);
   for (const Variable* const variable : found) state_.locals.declare(variable);
+}
+
+void PatternResolver::leavePatterns(std::size_t mark) {
+  std::unordered_set<const Variable*> matched;
+  for (const auto& [test, variable] : state_.patterns) matched.insert(variable);
+  state_.locals.leaveThese(mark, matched);
 }
 
 // --------------------------------------------------------------------------- within a list of operands

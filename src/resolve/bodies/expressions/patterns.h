@@ -25,6 +25,8 @@ class PatternResolver : public BodyPart {
   void declarePatterns(const Expression& condition, bool outcome) {
     declarePatterns({&condition, nullptr, {}}, outcome);
   }
+  // Ends the scope of those that were declared behind the mark.
+  void leavePatterns(std::size_t mark);
 };
 
 }  // namespace warrant::ast

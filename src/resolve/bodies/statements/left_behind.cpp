@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ast/walk.h"
+#include "resolve/flow/flow.h"
 
 namespace warrant::ast {
 
@@ -12,10 +13,7 @@ class Collector {
  public:
   std::optional<LeftBehind> collect(const Statement& statement) {
     forEachStatement(statement, [&](const Statement& part) { add(part); });
-    const auto isInside = [&](JumpTarget target) {
-      return std::ranges::find(inside_, target) != inside_.end();
-    };
-    if (dependsOnMore_ || !std::ranges::all_of(jumps_, isInside)) return std::nullopt;
+    if (dependsOnMore_ || breaksOut(statement)) return std::nullopt;
     const auto isDeclaredInside = [&](const Variable* variable) {
       return std::ranges::find(declared_, variable) != declared_.end();
     };
@@ -29,9 +27,6 @@ class Collector {
       declared_.push_back(declaration->variable);
     if (const auto* const evaluation = std::get_if<Evaluate>(&part.node))
       addAssigned(assignedVariable(*evaluation->expression));
-    if (const auto* const jump = std::get_if<Break>(&part.node)) jumps_.push_back(jump->target);
-    if (const auto* const labelled = std::get_if<Labelled>(&part.node)) inside_.push_back(labelled->id);
-    if (const auto* const choice = std::get_if<Switch>(&part.node)) inside_.push_back(choice->id);
     found_.mayReturn = found_.mayReturn || std::holds_alternative<Return>(part.node);
     dependsOnMore_ =
         dependsOnMore_ || std::holds_alternative<Open>(part.node) || std::holds_alternative<Use>(part.node);
@@ -53,7 +48,6 @@ class Collector {
 
   LeftBehind found_;
   std::vector<const Variable*> declared_;
-  std::vector<JumpTarget> inside_, jumps_;
   bool dependsOnMore_ = false;
 };
 

@@ -3,9 +3,9 @@
 #include <string>
 #include <utility>
 
-#include "ast/walk.h"
 #include "resolve/bodies/resolver.h"
 #include "resolve/declare/types.h"
+#include "resolve/flow/flow.h"
 #include "support/codes.h"
 
 namespace warrant::ast {
@@ -83,7 +83,16 @@ const Statement* LoopResolver::resolveLabelled(const LoopText& text) {
   enterLabels(text.labels, id, JumpPlace::Kind::Block);
   const Statement* const body = r_.statements.resolveBranch(text.statement);
   state_.jumps.resize(mark);
+  if (firstToken(text.statement).is(TokenType::IF)) declarePatternsBehindLabel(*body);
   return makeStatement(Labelled{id, body}, rangeOf(text.statement));
+}
+
+// What has matched behind a labelled `if`, which stands alone in the block.
+void LoopResolver::declarePatternsBehindLabel(const Statement& block) {
+  const auto* const body = std::get_if<Block>(&block.node);
+  if (body == nullptr || body->statements.size() != 1 || breaksOut(block)) return;
+  if (const auto* const branches = std::get_if<If>(&body->statements.front()->node))
+    r_.statements.declarePatternsBehind(*branches);
 }
 
 void LoopResolver::enterLabels(std::span<const Token* const> labels, JumpTarget id, JumpPlace::Kind kind) {
@@ -169,16 +178,15 @@ const Statement* LoopResolver::resolveLoop(LoopText& text) {
   return resolved;
 }
 
-// What has matched when the loop's condition is false, unless `break` leaves the loop.
+// What has matched when the loop's condition is false, unless `break` leaves the loop (JLS 6.3.2.3
+// to 6.3.2.5).
 void LoopResolver::declarePatternsBehind(const Statement& resolved) {
-  const auto* const loop = std::get_if<Loop>(&resolved.node);
-  if (state_.patterns.empty() || loop == nullptr || loop->condition == nullptr) return;
-  bool isLeft = false;
-  forEachStatement(*loop->body, [&](const Statement& inner) {
-    const auto* const jump = std::get_if<Break>(&inner.node);
-    isLeft = isLeft || (jump != nullptr && jump->target == loop->id);
-  });
-  if (!isLeft) r_.patterns.declarePatterns(*loop->condition, false);
+  if (state_.patterns.empty()) return;
+  const auto* const block = std::get_if<Block>(&resolved.node);  // a `for` with what comes before its loop
+  const auto* const loop =
+      std::get_if<Loop>(block == nullptr ? &resolved.node : &block->statements.back()->node);
+  if (loop == nullptr || loop->condition == nullptr || breaksOut(*loop->body)) return;
+  r_.patterns.declarePatterns(*loop->condition, false);
 }
 
 const Statement* LoopResolver::resolveWhile(LoopText& text) {

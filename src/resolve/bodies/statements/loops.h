@@ -26,6 +26,7 @@ class LoopResolver : public BodyPart {
   const Statement* resolveForLoop(LoopText& text, Grammar::ForHeaderContext* header);
   static void takeBody(LoopText& text);
   void declarePatternsBehind(const Statement& loop);
+  void declarePatternsBehindLabel(const Statement& block);
   void enterLabels(std::span<const Token* const> labels, JumpTarget id, JumpPlace::Kind kind);
   const JumpPlace* findLabel(std::string_view name) const;
 };

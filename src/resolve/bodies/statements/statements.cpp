@@ -257,12 +257,17 @@ const Statement* StatementResolver::resolveIf(Grammar::StatementContext* stateme
     onFalse = resolveBranch(branch->statement());
     state_.locals.leave(mark);
   }
-  if (!state_.patterns.empty()) {
-    const bool completesOnFalse = onFalse == nullptr || canComplete(*onFalse);
-    if (!canComplete(*onTrue) && completesOnFalse) r_.patterns.declarePatterns(*condition, false);
-    if (!completesOnFalse && canComplete(*onTrue)) r_.patterns.declarePatterns(*condition, true);
-  }
-  return makeStatement(If{condition, onTrue, onFalse}, rangeOf(statement));
+  const If branches{condition, onTrue, onFalse};
+  declarePatternsBehind(branches);
+  return makeStatement(branches, rangeOf(statement));
+}
+
+// What has matched where only one of the branches goes on (JLS 6.3.2.2).
+void StatementResolver::declarePatternsBehind(const If& branches) {
+  if (state_.patterns.empty()) return;
+  const bool completesOnTrue = canComplete(*branches.onTrue);
+  const bool completesOnFalse = branches.onFalse == nullptr || canComplete(*branches.onFalse);
+  if (completesOnTrue != completesOnFalse) r_.patterns.declarePatterns(*branches.condition, completesOnTrue);
 }
 
 // ---------------------------------------------------------------------------------------- plain statements

@@ -28,6 +28,7 @@ class StatementResolver : public BodyPart {
   std::vector<const Expression*> resolveEffects(Grammar::ExpressionsContext* list);
   bool isWellPlaced(Grammar::StatementContext* statement);
   const Statement* resolveBlock(Grammar::BlockContext* block);
+  void declarePatternsBehind(const If& branches);
 
  private:
   const Expression* defaultOf(const Type& type, support::SourceRange range);

@@ -174,6 +174,14 @@ const Statement* SwitchResolver::resolveSwitch(Grammar::StatementContext* statem
   return makeStatement(choice, rangeOf(statement));
 }
 
+// The cases that follow see the locals that its statements declare, but not what has matched (JLS 6.3.2.6).
+void SwitchResolver::resolveGroup(Grammar::SwitchCaseContext* context, std::vector<const Statement*>& body) {
+  const std::size_t mark = state_.locals.mark();
+  for (Grammar::StatementContext* const inner : context->statement())
+    r_.statements.resolveStatement(inner, body);
+  if (!state_.patterns.empty()) r_.patterns.leavePatterns(mark);
+}
+
 SwitchCase SwitchResolver::resolveCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels,
                                        JumpTarget id) {
   SwitchCase one{resolveLabels(context, labels), context->labels() == nullptr, {}, rangeOfLabels(context)};
@@ -190,8 +198,7 @@ SwitchCase SwitchResolver::resolveCase(Grammar::SwitchCaseContext* context, Swit
     body.push_back(r_.statements.resolveBranch(only));
     body.push_back(makeStatement(Break{id}, one.range));
   } else {
-    for (Grammar::StatementContext* const inner : context->statement())
-      r_.statements.resolveStatement(inner, body);
+    resolveGroup(context, body);
   }
   one.body = arena().copy(body);
   return one;
@@ -317,8 +324,7 @@ SwitchCase SwitchResolver::resolveValueCase(Grammar::SwitchCaseContext* context,
   } else if (isArrow(context)) {
     body.push_back(r_.statements.resolveBranch(context->statement(0)));
   } else {
-    for (Grammar::StatementContext* const inner : context->statement())
-      r_.statements.resolveStatement(inner, body);
+    resolveGroup(context, body);
   }
   one.body = arena().copy(body);
   return one;

@@ -21,6 +21,7 @@ class SwitchResolver : public BodyPart {
   const Statement* resolveYield(Grammar::StatementContext* statement);
 
  private:
+  void resolveGroup(Grammar::SwitchCaseContext* context, std::vector<const Statement*>& body);
   SwitchCase resolveCase(Grammar::SwitchCaseContext* context, SwitchLabels& labels, JumpTarget id);
   Value settledSwitch(const SwitchExpression& asWritten, const Type& type, support::SourceRange range,
                       const Place& place);
