@@ -35,11 +35,11 @@ class BinarySearch {
   {
     int low = 0;
     int high = values.length;
-    while (low < high)
+    while (low < high) //~ termination:not-decreasing [changed]
       //@ invariant 0 <= low && low <= high && high <= values.length;
       //@ invariant acc(values[*]);
       //@ invariant high < values.length ==> key <= values[high];
-      //@ decreases high - low; //~ termination:not-decreasing [changed]
+      //@ decreases high - low;
     {
       int middle = low + (high - low) / 2;
       if (values[middle] <= key) {

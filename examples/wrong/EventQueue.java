@@ -64,9 +64,9 @@ class EventQueue {
     //@ requires valid() ** 0 <= i < size();
     //@ ensures valid() ** size() == old(size());
   {
-    while (i > 0)
+    while (i > 0) //~ termination:not-decreasing [changed]
       //@ invariant valid() ** 0 <= i < size() ** size() == old(size());
-      //@ decreases i; //~ termination:not-decreasing [changed]
+      //@ decreases i;
     {
       int parent = i - 1 / 2;
       if (times[parent] < times[i]) {

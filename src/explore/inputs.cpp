@@ -253,10 +253,30 @@ Json toJson(const InputGraph& inputs) {
   return json;
 }
 
+namespace {
+
+// The first symbol that is the array, which has no number to be called by.
+std::string_view nameOfArray(const InputGraph& inputs, const InputValue& value) {
+  const bool isArray =
+      value.kind == Kind::Object && inputs.objects[static_cast<std::size_t>(value.number)].isArray();
+  if (!isArray) return {};
+  const auto isThat = [&](const InputGraph::Symbol& symbol) {
+    return symbol.value.kind == Kind::Object && symbol.value.number == value.number;
+  };
+  return std::ranges::find_if(inputs.symbols, isThat)->name;
+}
+
+}  // namespace
+
 std::string toText(const InputGraph& inputs) {
   std::string text;
   const Json json = toJson(inputs);
   for (const InputGraph::Symbol& symbol : inputs.symbols) {
+    const std::string_view array = nameOfArray(inputs, symbol.value);
+    if (!array.empty() && array != symbol.name) {
+      text += ", " + symbol.name + " = " + std::string(array);
+      continue;
+    }
     const std::int64_t unit = symbol.value.number;
     const bool isPlain = ' ' <= unit && unit <= '~' && unit != '\'' && unit != '\\';
     const bool isCharacter = symbol.type.kind == ast::TypeKind::Char && isPlain;

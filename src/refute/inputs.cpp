@@ -62,8 +62,11 @@ class Literals {
 
  private:
   void note(const ast::Expression& e) {
-    if (const auto* const number = std::get_if<ast::IntegerLiteral>(&e.node))
+    if (const auto* const number = std::get_if<ast::IntegerLiteral>(&e.node)) {
       numbers_.push_back(number->value);
+      const bool isLetter = e.type.kind == TypeKind::Char && ' ' < number->value && number->value <= '~';
+      if (isLetter) texts_.emplace_back(1, static_cast<char>(number->value));
+    }
     if (const auto* const text = std::get_if<ast::StringLiteral>(&e.node)) texts_.emplace_back(text->text);
   }
   std::vector<std::int64_t> numbers_;
@@ -354,16 +357,48 @@ run::Instance* Inputs::makeFilled(run::Class& own, const ast::Type& type, unsign
 // What fields are given where they are declared, final ones keep; others may have any value of their type, as
 // it is in an object of that type.
 void Inputs::fill(run::Instance& object, const ast::Type& type, unsigned depth) {
+  const std::size_t before = machine_.heap.objects().size();
   for (const run::Class* at = object.type; at != nullptr; at = at->above) {
     if (at->declaration.isLibrary) continue;
     machine_.checker().grantFields(object, *at);
     machine_.translation().initialize(object, *at, at->declaration.nameRange);
   }
-  for (const ast::FieldDecl* const field : machine_.classes.fieldsOf(*object.type)) {
-    if (isGiven(*field)) continue;
-    object.fields()[machine_.classes.slotOf(*field)] = make(types_.fieldType(*field, type), depth);
-  }
+  const std::vector<run::Object*>& objects = machine_.heap.objects();
+  Initial initial(objects.begin() + static_cast<std::ptrdiff_t>(before), objects.end());
+  fillFields(object, type, depth, initial);
   fillOuters(object, depth);
+}
+
+void Inputs::fillFields(run::Instance& object, const ast::Type& type, unsigned depth, Initial& initial) {
+  for (const ast::FieldDecl* const field : machine_.classes.fieldsOf(*object.type)) {
+    Value& value = object.fields()[machine_.classes.slotOf(*field)];
+    const ast::Type& held = types_.fieldType(*field, type);
+    if (!isGiven(*field))
+      value = make(held, depth);
+    else if (held.isReference() && !field->isOuter && initial.erase(value.object) > 0)
+      vary(*value.object, held, depth, initial);
+  }
+}
+
+// Which object an initial value made stays; what is in that may be anything.
+void Inputs::vary(run::Object& object, const ast::Type& type, unsigned depth, Initial& initial) {
+  if (isLikely(30)) return;
+  const unsigned below = depth == 0 ? 0 : depth - 1;
+  if (object.shape == run::Shape::Array) {
+    auto& array = static_cast<run::Array&>(object);
+    for (Value& element : array.all()) element = make(*array.element, below);
+  } else if (holds(object)) {
+    auto& holder = static_cast<run::Instance&>(object);
+    types_.note(holder, type);
+    hold(machine_, holder, makeParts(type.arguments, pick(4), depth));
+  } else if (object.shape == run::Shape::Instance) {
+    auto& instance = static_cast<run::Instance&>(object);
+    const ast::ClassDecl& declaration = instance.type->declaration;
+    if (declaration.isLibrary || declaration.kind == ast::ClassKind::Enum) return;
+    const ast::Type made = typeBelow(declaration, type).value_or(type);
+    types_.note(instance, made);
+    fillFields(instance, made, below, initial);
+  }
 }
 
 // What an object has around it as one of a class above follows from what it has around itself.

@@ -5,6 +5,7 @@
 #include <random>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "refute/made_types.h"
@@ -76,7 +77,11 @@ class Inputs {
   run::Value makeDatatype(const ast::Type& type, unsigned depth);
   run::Value makeConstant(const ast::ClassDecl& declaration);
   static bool holds(const run::Object& object);
+  // The objects that the initial values of fields made, which are not varied yet.
+  using Initial = std::unordered_set<const run::Object*>;
   void fill(run::Instance& object, const ast::Type& type, unsigned depth);
+  void fillFields(run::Instance& object, const ast::Type& type, unsigned depth, Initial& initial);
+  void vary(run::Object& object, const ast::Type& type, unsigned depth, Initial& initial);
   void fillOuters(run::Instance& object, unsigned depth);
   std::vector<const ast::ClassDecl*> classesBelow(const ast::ClassDecl& declaration) const;
 

@@ -572,4 +572,17 @@ expect_output 'returns -f'
 expect_status 2 explore --strategy concolic --seed '3.5' --call 'Real.half("d")' Real.java
 expect_output 'd == (double) 3.5: returns 1.75'
 
+# Each is said once.
+expect_status 3 explore --call 'Node.above("x")' --assume 'x > 1' --assume 'x < 3' Node.java
+expect_errors '--assume'
+expect_status 3 explore --call 'Node.above("x")' --call 'Node.text("s")' Node.java
+expect_errors '--call'
+
+# What a text is equal to needs no other method of texts.
+cat >Same.java <<'END'
+class Same { static boolean same(String s) { return s.equals("ab"); } }
+END
+expect_status 1 explore --call 'Same.same("S")' Same.java
+expect_output 'S.equals("ab")'
+
 finish

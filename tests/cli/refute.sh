@@ -184,10 +184,10 @@ if command -v javac >/dev/null && command -v java >/dev/null; then
 fi
 
 # somebody's file, no folder, no refuting
-echo 'mine' >shown/Refuted_Above_forever_14.java
+echo 'mine' >shown/Refuted_Above_forever_12.java
 expect_status 3 verify --refute --tests shown Above.java
 expect_errors 'is not written over'
-[ "$(cat shown/Refuted_Above_forever_14.java)" = mine ] || complain 'a file was written over'
+[ "$(cat shown/Refuted_Above_forever_12.java)" = mine ] || complain 'a file was written over'
 expect_status 3 verify --refute --tests Above.java/shown Above.java
 expect_errors 'the folder Above.java/shown cannot be made'
 expect_status 1 verify --refute --tests new/folder Above.java

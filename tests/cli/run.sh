@@ -646,4 +646,45 @@ expect_output 'false'
 expect_output 'offset 2, count 2, length 3'
 expect_errors 'Exception in thread "main" java.lang.StackOverflowError'
 
+# What is violated has the name that a verification gives it.
+cat >Kinds.java <<'END'
+class Kinds {
+  int x;
+  //@ datatype T = L | B(T l, int v);
+  //@ predicate more() = acc(x) && x > 3;
+  //@ static pure int positive(int k) requires k > 0 = 1;
+  static void index() { /*@ assert [1][1] == 0; @*/ }
+  static void key() { /*@ assert map<int,int>{1 -> 2}[3] == 0; @*/ }
+  static void option() { /*@ ghost option<int> o = None; assert o.get == 0; @*/ }
+  static void selector() { /*@ ghost T t = L; assert t.v == 0; @*/ }
+  static void most() { int[] a = {}; /*@ assert (\max int i; 0 <= i < a.length; a[i]) == 0; @*/ }
+  static void invariant() { int i = 3; /*@ invariant 1 / (i - 2) >= -100; @*/ while (i > 0) i--; }
+  static void open() { Kinds n = new Kinds(); /*@ open n.more(); @*/ }
+  static void use() { /*@ use positive(0); @*/ }
+  //@ requires 1 / k > 0;
+  static void contract(int k) { }
+  static int shift(int k) { return k << 28; }
+  static void loop(int n) {
+    while (n > 0) //@ decreases n;
+    {
+    }
+  }
+}
+END
+for kind in index:array:bounds key:array:bounds option:array:bounds selector:array:bounds most:array:bounds \
+  invariant:contract:division-by-zero open:open:predicate use:use:false; do
+  expect_status 1 run --call "Kinds.${kind%%:*}()" Kinds.java
+  expect_output "${kind#*:}: "
+done
+expect_status 1 run --call 'Kinds.contract(0)' Kinds.java
+expect_output 'contract:division-by-zero: '
+expect_status 0 run --call 'Kinds.shift(7)' Kinds.java
+expect_output 1879048192
+expect_status 1 run --call 'Kinds.shift(8)' Kinds.java
+expect_output 'arithmetic:overflow: '
+expect_status 0 run --unchecked --call 'Kinds.shift(8)' Kinds.java
+expect_output -2147483648
+expect_status 1 run --call 'Kinds.loop(1)' Kinds.java
+expect_output 'Kinds.java:18:5'
+
 finish

@@ -499,10 +499,12 @@ struct CommandLine {
                     "What is explored: a call as Java has it, in which names in double quotes are symbols: "
                     "C.m(1, \"N\")")
         ->required()
+        ->multi_option_policy(CLI::MultiOptionPolicy::Throw)
         ->type_name("CALL");
     explore
         .add_option("--assume", exploreArguments.assumption,
                     "What is assumed: a Java expression over the symbols, which stand without quotes")
+        ->multi_option_policy(CLI::MultiOptionPolicy::Throw)
         ->type_name("EXPRESSION");
     const auto addBound = [&](const char* name, std::uint32_t& bound, const char* description) {
       explore.add_option(name, bound, description)

@@ -229,9 +229,9 @@ class Classifier {
     }
   }
 
-  // In an annotation, whether what precedes the token is no whole expression.
+  // In an annotation or inline, whether what precedes the token is no whole expression.
   bool isOperandWanted(std::size_t i) const {
-    if (tokens_[i].annotation == 0 || startsRegion(i)) return false;
+    if (isInline_ ? i == 0 : tokens_[i].annotation == 0 || startsRegion(i)) return false;
     switch (tokens_[i - 1].type) {
       case TokenType::LPAREN:
       case TokenType::COMMA:

@@ -237,6 +237,7 @@ class BodyReader {
 
   void readInitializerBlock(Resolver& resolver, std::vector<const Statement*>& statements) {
     const Statement* const block = resolver.statements.block();
+    resolver.patterns.checkStanding(*block);
     statements.push_back(block);
     if (resolver.isIncomplete()) return;
     if (!canComplete(*block)) {
@@ -349,6 +350,7 @@ class BodyReader {
     }
     stream_.seek(member.body);
     const Statement* const body = resolver.statements.block();
+    resolver.patterns.checkStanding(*body);
     if (!resolver.isIncomplete() && checkFlow(method, *body)) {
       method.pureBody =
           toExpression(method, *body, resolver.state.slots, builder_.arena(), builder_.problems());
@@ -370,6 +372,7 @@ class BodyReader {
     stream_.seek(member.body);
     resolver.state.isGhostCode = method.isLemma();
     method.body = resolver.statements.block();
+    resolver.patterns.checkStanding(*method.body);
     if (method.kind == MethodKind::Constructor) callSuperConstructor(method);
     method.slots = resolver.slots();
     if (resolver.isIncomplete()) return;

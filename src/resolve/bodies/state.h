@@ -192,7 +192,8 @@ struct BodyState {
   // Switches whose values were converted to their common type, before that was done.
   std::unordered_map<const Expression*, const Expression*> asWritten;
   std::unordered_map<const Variable*, const Expression*> aliases;  // what those in annotations stand for
-  std::unordered_map<const Variable*, const Expression*> lets;     // likewise, of those of `\let`
+  std::vector<const Variable*> standing;  // those among them that statements of the body see
+  std::unordered_map<const Variable*, const Expression*> lets;  // likewise, of those of `\let`
   // Which are not effectively final (JLS 4.12.4), as far as these have a value where they are declared; and
   // where such are named as resources, which must be.
   std::unordered_set<const Variable*> blanks, reassigned;

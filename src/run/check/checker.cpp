@@ -267,11 +267,29 @@ void Checker::requireDescent(const Activation& caller, const Activation& callee,
                       std::to_string(*caller.measure) + " in the method that calls"};
 }
 
+namespace {
+
+// What is not defined in a contract makes that ill-formed (`contract`), whose values these are.
+template <class Evaluate>
+void evaluateContract(Evaluate evaluate) {
+  try {
+    evaluate();
+  } catch (Violation& violation) {
+    for (const std::string_view context : {"array", "arithmetic", "cast"})
+      if (violation.context == context) violation.context = "contract";
+    throw;
+  }
+}
+
+}  // namespace
+
 void Checker::demand(const Method& method, Frame& frame, Activation& callee, support::SourceRange range) {
   const Speaking speaking(*this);
   const auto way = method.declaration.isPure() ? Transfer::Way::Lend : Transfer::Way::Move;
   Transfer transfer(*this, *current_, callee, {"precondition", range}, way);
-  for (const ast::Assertion* const clause : method.declaration.requires_) transfer.along(frame, *clause);
+  evaluateContract([&] {
+    for (const ast::Assertion* const clause : method.declaration.requires_) transfer.along(frame, *clause);
+  });
   if (isMeasured(method.declaration))
     callee.measure = machine_.translation().of(*method.declaration.measure).eval(frame).number;
 }
@@ -280,7 +298,9 @@ void Checker::promise(const Method& method, Frame& frame, Activation& callee, Ac
   const Speaking speaking(*this);
   const auto way = method.declaration.isPure() ? Transfer::Way::Stay : Transfer::Way::Move;
   Transfer transfer(*this, callee, caller, {"postcondition", {}}, way);
-  for (const ast::Assertion* const clause : method.declaration.ensures) transfer.along(frame, *clause);
+  evaluateContract([&] {
+    for (const ast::Assertion* const clause : method.declaration.ensures) transfer.along(frame, *clause);
+  });
 }
 
 void Checker::promiseThrown(const Method& method, Frame& frame, Activation& callee, Activation& caller,
@@ -292,7 +312,7 @@ void Checker::promiseThrown(const Method& method, Frame& frame, Activation& call
     if (!machine_.isInstance(&exception, {ast::TypeKind::Class, clause.type})) continue;
     isCovered = true;
     if (clause.variable != nullptr) frame.slots[clause.variable->slot] = Value::of(&exception);
-    transfer.along(frame, *clause.assertion);
+    evaluateContract([&] { transfer.along(frame, *clause.assertion); });
   }
   if (!isCovered) escapes(method, exception);
   machine_.notePassed(exception, range);
@@ -410,7 +430,9 @@ void Checker::invariant(Frame& frame, const ast::Loop& loop, bool isFirst) {
   const Speaking speaking(*this);
   const char* const context = isFirst ? "invariant-entry" : "invariant-body";
   Transfer transfer(*this, *current_, *current_, {context, {}}, Transfer::Way::Stay);
-  for (const ast::Assertion* const clause : loop.invariants) transfer.along(frame, *clause);
+  evaluateContract([&] {
+    for (const ast::Assertion* const clause : loop.invariants) transfer.along(frame, *clause);
+  });
   if (disturbance_ != nullptr) disturbance_->atLoop(loop, frame, *current_, nesting_);
 }
 
@@ -421,12 +443,13 @@ std::optional<std::int64_t> Checker::measure(Frame& frame, const ast::Loop& loop
   return machine_.translation().of(*loop.measure).eval(frame).number;
 }
 
-void Checker::decrease(Frame& frame, const ast::Loop& loop, std::int64_t before) {
+void Checker::decrease(Frame& frame, const ast::Loop& loop, std::int64_t before, support::SourceRange range) {
   const std::int64_t now = *measure(frame, loop);
   if (now < before && before >= 0) return;
   throw Violation{
-      loop.measure->range, "termination", "not-decreasing",
-      "the measure is " + std::to_string(now) + ", and was " + std::to_string(before) + " an iteration ago"};
+      range, "termination", "not-decreasing",
+      "the measure is " + std::to_string(now) + ", and was " + std::to_string(before) + " an iteration ago",
+      loop.measure->range};
 }
 
 Value Checker::old(Frame& frame, const Code& operand) {

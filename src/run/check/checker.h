@@ -105,7 +105,7 @@ class Checker {
   // What the measure is, an integer, in a loop that goes on with its next iteration; none: it has none.
   std::optional<std::int64_t> measure(Frame& frame, const ast::Loop& loop);
   // The measure is less than it was when the iteration began, and that was not negative.
-  void decrease(Frame& frame, const ast::Loop& loop, std::int64_t before);
+  void decrease(Frame& frame, const ast::Loop& loop, std::int64_t before, support::SourceRange range);
   Value old(Frame& frame, const Code& operand);
   std::optional<Past::Moment> entry() const { return current_->entry; }  // what `old` speaks of
 

@@ -164,9 +164,13 @@ const Code& Translation::integers(const Expression& e, BinaryOperator op, const 
     case BinaryOperator::BitXor:
       return bits(codes_, left, right, [](std::int64_t a, std::int64_t b) { return a ^ b; });
     default:
-      return code([&left, &right, op, isLong = isLong(type.kind)](Frame& frame) {
-        const std::int64_t value = left.eval(frame).number;
-        return Value::of(shift(op, isLong, value, right.eval(frame).number));
+      return code([&e, &left, &right, op, isLong = isLong(type.kind), checks](Frame& frame) {
+        const std::int64_t value = left.eval(frame).number, distance = right.eval(frame).number;
+        const std::int64_t shifted = shift(op, isLong, value, distance);
+        const bool isLossy = op == BinaryOperator::ShiftLeft &&
+                             shift(BinaryOperator::ShiftRight, isLong, shifted, distance) != value;
+        if (checks && isLossy) overflows(e);
+        return Value::of(shifted);
       });
   }
 }

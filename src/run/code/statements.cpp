@@ -199,7 +199,7 @@ const Action& Translation::loop(const ast::Statement& statement, const ast::Loop
       machine_.step(statement.range);
       if (!runsUntested) {
         if (!loop.testsFirst && ends()) break;
-        if (measure) machine_.checker().decrease(frame, loop, *measure);
+        if (measure) machine_.checker().decrease(frame, loop, *measure, statement.range);
         if (hasInvariant) machine_.checker().invariant(frame, loop, std::exchange(isFirst, false));
         if (hasMeasure) measure = machine_.checker().measure(frame, loop);  // a condition may have effects
         if (loop.testsFirst && ends()) break;
@@ -344,7 +344,12 @@ const Action& Translation::translate(const ast::Statement& statement) {
       },
       [&](const ast::Open& open) -> const Action& {
         return action([&checker, &open, &statement](Frame& frame) {
-          checker.holds(frame, *open.instance, open.amount, "open", statement.range);
+          try {
+            checker.holds(frame, *open.instance, open.amount, "open", statement.range);
+          } catch (Violation& violation) {
+            if (violation.context == "open") violation.reason = "predicate";  // whose body does not hold
+            throw;
+          }
           return Flow::Next;
         });
       },
@@ -356,8 +361,14 @@ const Action& Translation::translate(const ast::Statement& statement) {
       },
       [&](const ast::Use& use) -> const Action& {
         const Code& call = of(*use.call);
-        return action([&call](Frame& frame) {
-          call.eval(frame);
+        return action([&call, &use](Frame& frame) {
+          try {
+            call.eval(frame);
+          } catch (Violation& violation) {
+            if (violation.context == "precondition" && violation.range == use.call->range)
+              violation.context = "use";
+            throw;
+          }
           return Flow::Next;
         });
       },

@@ -114,7 +114,7 @@ const Code& Translation::arrayValues(const Expression& e, const ast::ValueOperat
     const std::int64_t from = operands.size() > 1 ? operands[1]->eval(frame).number : 0;
     const std::int64_t to = operands.size() > 2 ? operands[2]->eval(frame).number : array->size;
     if (from < 0 || to < from || to > array->size)
-      throw Violation{e.range, "contract", "bounds", "the array has no such part"};
+      throw Violation{e.range, "array", "bounds", "the array has no such part"};
     std::vector<Value> values;
     for (std::int64_t i = from; i < to; ++i) {
       const auto index = static_cast<std::uint32_t>(i);

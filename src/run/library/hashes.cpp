@@ -381,7 +381,7 @@ Value placeOf(const NativeCall& call) {
 Value at(const NativeCall& call, const std::vector<Value>& all) {
   const std::int64_t index = call.arguments[0].number;
   if (index < 0 || index >= static_cast<std::int64_t>(all.size()))
-    throw Violation{call.range, "contract", "bounds", "there is no such element"};
+    throw Violation{call.range, "array", "bounds", "there is no such element"};
   return all[static_cast<std::size_t>(index)];
 }
 

@@ -93,13 +93,18 @@ class Collections {
   const Type& type_;
 };
 
-[[noreturn]] void isUndefined(const ast::Expression& e, std::string reason, std::string message) {
-  throw Violation{e.range, "contract", std::move(reason), std::move(message)};
+// There is no such element, part or value.
+[[noreturn]] void isUndefined(const ast::Expression& e, std::string message) {
+  throw Violation{e.range, "array", "bounds", std::move(message)};
+}
+
+[[noreturn]] void cannotRun(const ast::Expression& e, const std::string& what) {
+  throw Stopped{e.range, "this operation on " + what + " cannot be run"};
 }
 
 std::size_t indexIn(const ast::Expression& e, Value index, std::size_t size) {
   if (index.number < 0 || static_cast<std::uint64_t>(index.number) >= size)
-    isUndefined(e, "bounds", "there is no element " + std::to_string(index.number));
+    isUndefined(e, "there is no element " + std::to_string(index.number));
   return static_cast<std::size_t>(index.number);
 }
 
@@ -113,7 +118,7 @@ Value evaluateSequence(Heap& heap, const ast::Expression& e, const ast::ValueOpe
     case ValueOperator::Slice: {
       const auto size = static_cast<std::int64_t>(parts.size());
       const std::int64_t from = operands[1].number, to = operands.size() > 2 ? operands[2].number : size;
-      if (from < 0 || to < from || to > size) isUndefined(e, "bounds", "there is no such part");
+      if (from < 0 || to < from || to > size) isUndefined(e, "there is no such part");
       return Value::of(heap.makeCompound(
           parts.subspan(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from)), &type));
     }
@@ -130,7 +135,7 @@ Value evaluateSequence(Heap& heap, const ast::Expression& e, const ast::ValueOpe
     default:
       break;
   }
-  isUndefined(e, "false", "this operation on sequences cannot be run");
+  cannotRun(e, "sequences");
 }
 
 Value evaluateCollection(Heap& heap, const ast::Expression& e, const ast::ValueOperation& operation,
@@ -152,7 +157,7 @@ Value evaluateCollection(Heap& heap, const ast::Expression& e, const ast::ValueO
     default:
       break;
   }
-  isUndefined(e, "false", std::string("this operation on ") + (isSet ? "sets" : "bags") + " cannot be run");
+  cannotRun(e, isSet ? "sets" : "bags");
 }
 
 class Maps {
@@ -208,7 +213,7 @@ Value evaluateMap(Heap& heap, const ast::Expression& e, const ast::ValueOperatio
       return Value::of(static_cast<std::int64_t>(parts.size() / 2));
     case ValueOperator::Element: {
       const auto at = maps.find(parts, operands[1]);
-      if (!at) isUndefined(e, "false", "the map has no such key");
+      if (!at) isUndefined(e, "the map has no such key");
       return parts[*at];
     }
     case ValueOperator::Update:
@@ -224,7 +229,7 @@ Value evaluateMap(Heap& heap, const ast::Expression& e, const ast::ValueOperatio
     default:
       break;
   }
-  isUndefined(e, "false", "this operation on maps cannot be run");
+  cannotRun(e, "maps");
 }
 
 // How deep constructors are nested.
@@ -248,7 +253,7 @@ Value evaluateDatatype(const ast::Expression& e, const ast::ValueOperation& oper
       break;
   }
   if (made->constructor != operation.constructor)
-    isUndefined(e, "type", "the value is not made by " + std::string(operation.constructor->name));
+    isUndefined(e, "the value is not made by " + std::string(operation.constructor->name));
   return made->all()[operation.part];
 }
 
@@ -263,7 +268,7 @@ Value evaluateOption(const ast::Expression& e, const ast::ValueOperation& operat
     default:
       break;
   }
-  if (parts.empty()) isUndefined(e, "false", "the option is None");
+  if (parts.empty()) isUndefined(e, "the option is None");
   return parts[0];
 }
 

@@ -279,7 +279,7 @@ bool Aggregation::add(Value value) {
 
 Value Aggregation::result() const {
   const bool needsValues = quantifier_ == ast::Quantifier::Greatest || quantifier_ == ast::Quantifier::Least;
-  if (needsValues && isEmpty_) throw Violation{e_.range, "contract", "bounds", "there are no values"};
+  if (needsValues && isEmpty_) throw Violation{e_.range, "array", "bounds", "there are no values"};
   return Value::of(result_);
 }
 

@@ -168,6 +168,21 @@ bool Path::canAssume(Term fact) {
   return now().condition->assume(fact);
 }
 
+namespace {
+
+Problem withDoubt(Problem problem) {
+  problem.notes.push_back({problem.range, "the solver does not decide whether this place is reachable"});
+  return problem;
+}
+
+}  // namespace
+
+Verdict Path::reportFailure(const SymbolicState& s, const Problem& problem) {
+  if (problem.context != Context::Postcondition) ++path_.statistics().paths;  // an exit is counted already
+  reports_.report(s, problem);
+  return Verdict::Failed;
+}
+
 Verdict Path::fail(const SymbolicState& s, const Problem& problem) {
   if (now().unfolds) return unfolding_.giveUp(problem.range, problem.message);
   if (now().isSilent) {
@@ -178,13 +193,12 @@ Verdict Path::fail(const SymbolicState& s, const Problem& problem) {
     case Answer::No:
       return Verdict::Verified;  // no execution comes here
     case Answer::Unknown:
+      if (condition().whyOpen() == smt::Open::Undecided) return reportFailure(s, withDoubt(problem));
       return reports_.giveUpQuestion(problem.range, "whether this place is reachable is not known");
     case Answer::Yes:
       break;
   }
-  if (problem.context != Context::Postcondition) ++path_.statistics().paths;  // an exit is counted already
-  reports_.report(s, problem);
-  return Verdict::Failed;
+  return reportFailure(s, problem);
 }
 
 Problem Path::blame(const SymbolicState& s, Context natural, Reason reason, SourceRange part,

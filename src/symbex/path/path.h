@@ -121,7 +121,8 @@ class Path : public Part {
   Verdict require(SymbolicState s, Term goal, smt::Purpose purpose, Describe describe, Then then);
   Verdict requireNonNull(SymbolicState s, Term reference, const ast::Expression& e, Context context,
                          Then then);
-  // Ends the path with a failure, unless the path turns out not to be reachable.
+  // Ends the path with a failure, unless the path turns out not to be reachable. Where no limit keeps the
+  // solver from deciding that, it is taken for reachable, and the failure says so.
   Verdict fail(const SymbolicState& s, const Problem& problem);
   // Places a problem found at `part` where the frame's site wants it.
   Problem blame(const SymbolicState& s, Context natural, Reason reason, support::SourceRange part,
@@ -148,6 +149,7 @@ class Path : public Part {
   Verdict withoutReports(support::FunctionRef<Verdict(Then)> run, Then then);
 
  private:
+  Verdict reportFailure(const SymbolicState& s, const Problem& problem);
   bool hasOutgrown();
   friend class Entered;
   std::uint64_t sumOfSteps() const;

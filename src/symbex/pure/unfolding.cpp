@@ -109,20 +109,36 @@ bool Definitions::isConstructorKnown(Term value) {
   return static_cast<bool>(path_.constantFor(terms_.unbox(smt::Sort::Int, terms_.first(value))));
 }
 
+namespace {
+
+// The parameter that is what gets less in the method's recursion; nullptr: that is nothing so plain.
+const ast::Variable* measuringParameter(const ast::MethodDecl& method) {
+  const auto* const read =
+      method.measure == nullptr ? nullptr : std::get_if<ast::VariableRead>(&method.measure->node);
+  return read != nullptr && read->variable->type.isIntegral() ? read->variable : nullptr;
+}
+
+}  // namespace
+
 // The method and the operands of a call whose arguments are constants, or of which one is known by what it is
-// made of: what the method asks of it is decided then. Nothing for any other term.
+// made of: what the method asks of it is decided then. So it is where the recursion is about to end, as what
+// gets less in it is a small constant. Nothing for any other term.
 std::optional<Definitions::KnownCall> Definitions::knownCall(Term value) {
   if (terms_.op(value) != smt::Op::Apply) return std::nullopt;
   const auto parts = terms_.arguments(value);
   const ast::MethodDecl* const method = callees_.methodOf(terms_.functionOf(value));
   if (method == nullptr || parts.size() <= 2) return std::nullopt;
   KnownCall call{method, Terms(parts.begin(), parts.end())};
-  bool areConstants = true, isConstructed = false;
+  constexpr std::int64_t small = 4;
+  const ast::Variable* const measuring = measuringParameter(*method);
+  bool areConstants = true, isConstructed = false, isNearEnd = false;
   std::size_t index = 2;
   method->forEachParameter([&](const ast::Variable& parameter) {
     Term& operand = call.operands[index++];
     if (const Term constant = path_.constantFor(operand)) {
       operand = constant;
+      isNearEnd = isNearEnd || (&parameter == measuring && terms_.op(constant) == smt::Op::Integer &&
+                                terms_.integerValue(constant) <= small);
     } else if (const Term constructed = constructedOf(operand)) {
       operand = constructed;
       isConstructed = true;
@@ -132,7 +148,7 @@ std::optional<Definitions::KnownCall> Definitions::knownCall(Term value) {
       areConstants = false;
     }
   });
-  if (!areConstants && !isConstructed) return std::nullopt;
+  if (!areConstants && !isConstructed && !isNearEnd) return std::nullopt;
   return call;
 }
 

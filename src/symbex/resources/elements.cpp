@@ -126,6 +126,10 @@ Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigne
     return path_.branch(std::move(s), isFirst, {}, again, again);
   }
   if (ranges_.learnReceivers(s.heap, element.array)) return findElement(std::move(s), element, depth, then);
+  if (const Term isSame = families_.areUsed() ? ranges_.whetherSameRow(s.heap, element.array) : Term{}) {
+    const auto again = [&](SymbolicState s) { return findElement(std::move(s), element, depth, then); };
+    return path_.branch(std::move(s), isSame, {}, again, again);
+  }
   const std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array, element.least());
   if (!ranges.empty() && ranges_.areHeld(rangeOfElement(element), ranges))
     return then(std::move(s), casesOf(ranges, element.index));

@@ -172,6 +172,17 @@ Chunk Ranges::joinChunks(Heap& heap, std::span<const Chunk> parts, heap::Amount 
 }
 
 // Ranges that are known to be the same one become one, with what there is of both.
+Range Ranges::takeEqual(Heap& heap, const Range& range) {
+  Range all = range;
+  for (const Chunk& chunk : rangesOf(heap, range.array, heap::Amount::some(), nearTo(range))) {
+    if (!path_.areEqual(chunk.range().from, range.from) || !path_.areEqual(chunk.range().to, range.to))
+      continue;
+    all.amount = amounts_.sum(all.amount, chunk.amount);
+    heap.remove(chunk);
+  }
+  return all;
+}
+
 void Ranges::uniteEqual(Heap& heap, Term array) {
   std::vector<Chunk> ranges = rangesOf(heap, array, heap::Amount::some());
   while (!ranges.empty()) {
@@ -439,6 +450,25 @@ bool Ranges::learnReceivers(const Heap& heap, Term array) {
   });
   for (const Term fact : equal) path_.assume(fact);
   return !equal.empty();
+}
+
+smt::Term Ranges::whetherSameRow(const Heap& heap, Term array) {
+  const auto isRow = [&](Term row) {
+    return terms_.op(row) == Op::Unbox && terms_.op(terms_.arguments(row)[0]) == Op::At;
+  };
+  const auto any = [](const Chunk&) { return true; };
+  if (!isRow(array) || !heap.findFamilies(analysis_.elements(), any)) return {};
+  Term isSame;
+  heap.find(analysis_.elements(), [&](const Chunk& chunk) {
+    if (!isRow(chunk.receiver) || path_.areEqual(chunk.receiver, array) ||
+        path_.areDistinct(chunk.receiver, array))
+      return false;
+    const Term areEqual = terms_.equal(chunk.receiver, array);
+    if (path_.decide(areEqual)) return false;
+    isSame = areEqual;
+    return true;
+  });
+  return isSame;
 }
 
 // Whether some chunk holds each element of a range that is not empty.

@@ -46,6 +46,8 @@ class Ranges : public Part {
   std::optional<heap::Chunk> isolate(heap::Heap& heap, const Range& range);
   // The same, of several chunks each of which has all of the range, and too little of it.
   std::optional<heap::Chunk> gather(heap::Heap& heap, const Range& range);
+  // Takes the chunks of that very range out of the heap, and adds what they are of it.
+  Range takeEqual(heap::Heap& heap, const Range& range);
   // Makes one of those ranges of the array that are known to be the same.
   void uniteEqual(heap::Heap& heap, Term array);
   void uniteEqual(heap::Heap& heap);  // the same of all arrays of which shares are held
@@ -57,6 +59,9 @@ class Ranges : public Part {
   // empty.
   Verdict withRange(SymbolicState s, const Range& range, unsigned depth, ThenChunk then, Then missing);
   bool learnReceivers(const heap::Heap& heap, Term array);
+  // Whether the row of an array of arrays is another one that was taken out of a family, which is not known.
+  // No term: there is no such, or no family that may have it.
+  Term whetherSameRow(const heap::Heap& heap, Term array);
   bool areHeld(const Range& range, std::span<const heap::Chunk> chunks);
   // Assumes that no element is held twice.
   bool assumeApart(const heap::Heap& heap, const Range& range);

@@ -27,15 +27,15 @@ bool Shares::unite(Heap& heap, Chunk& chunk, const Chunk& other) {
   heap.remove(other);
   chunk.amount = amounts_.sum(chunk.amount, other.amount);
   if (!path_.assume(terms_.equal(chunk.value, other.value))) return false;
-  const bool isBounded = chunk.isOfLocations() && !chunk.amount.isSome();
-  return !isBounded || path_.assume(amounts_.isAtMost(chunk.amount, {}));
+  if (!chunk.isOfLocations() || chunk.amount.isSome()) return true;
+  const Term isAtMostWhole = amounts_.isAtMost(chunk.amount, {});
+  if (!chunk.isRange()) return path_.assume(isAtMostWhole);
+  const Term isEmpty = terms_.lessOrEqual(chunk.range().to, chunk.range().from);  // then it may be any amount
+  return path_.assume(terms_.disjoin(isEmpty, isAtMostWhole));
 }
 
-bool Shares::add(Heap& heap, Chunk chunk) {
-  if (chunk.amount.isWhole() && !amounts_.areUsed()) {
-    heap.add(chunk);
-    return true;
-  }
+std::optional<Chunk> Shares::add(Heap& heap, Chunk chunk) {
+  if (chunk.amount.isWhole() && !amounts_.areUsed()) return heap.add(chunk);
   std::vector<Chunk> same;
   lookup_.findAll(heap, wantedOf(chunk), [&](const Chunk& other) {
     same.push_back(other);
@@ -45,11 +45,11 @@ bool Shares::add(Heap& heap, Chunk chunk) {
     // What a pure method's precondition grants stays apart: its conjuncts are what gets less in a recursion.
     const bool isFine = chunk.amount.isSome() ? path_.assume(terms_.equal(chunk.value, other.value))
                                               : unite(heap, chunk, other);
-    if (!isFine) return false;
+    if (!isFine) return std::nullopt;
   }
-  if (!chunk.isWand() && !separate(heap, chunk)) return false;
-  heap.add(chunk);
-  return !path_.isInconsistent();
+  if (!chunk.isWand() && !separate(heap, chunk)) return std::nullopt;
+  chunk = heap.add(chunk);
+  return path_.isInconsistent() ? std::nullopt : std::optional(chunk);
 }
 
 // Those that may be of its place have its value where they are, and locations are not more than the whole

@@ -16,9 +16,9 @@ class Shares : public Part {
   explicit Shares(Parts& parts);
 
   // Adds the chunk, and makes one of it and of those that are known to be of the same place. Assumes that
-  // their values are equal, and, but of predicates, that all of it is not more than the whole; false: that
-  // contradicts the path.
-  bool add(heap::Heap& heap, heap::Chunk chunk);
+  // their values are equal, and, but of predicates, that all of it is not more than the whole. What is held
+  // of the place then; none: that contradicts the path.
+  std::optional<heap::Chunk> add(heap::Heap& heap, heap::Chunk chunk);
   // Makes one chunk of those in the heap that are known to be the wanted one. No chunk: there is none, or all
   // are less than what is wanted.
   std::optional<heap::Chunk> gather(heap::Heap& heap, const Wanted& wanted);

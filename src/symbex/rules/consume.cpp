@@ -44,7 +44,8 @@ constexpr bool isAccess =
 
 void Consume::take(Remainder& remainder, const Chunk& chunk, const Demand& demand, SymbolicState& s) {
   heap::Amount amount = demand.bound != nullptr ? chunk.amount : demand.amount;
-  if (demand.bound != nullptr && chunk.isPredicate()) amount = sharing_.atMostWhole(amount);
+  // Of a predicate, and of what may be nothing, more than the whole may be held.
+  if (demand.bound != nullptr && !chunk.isField()) amount = sharing_.atMostWhole(amount);
   if (demand.isRead && !chunk.amount.isSome()) amount = sharing_.partOf(chunk.amount);
   if (demand.bound != nullptr) sharing_.bind(s, *demand.bound, amount);
   const Chunk taken = shares_.take(remainder.heap, chunk, amount);

@@ -111,9 +111,13 @@ Verdict Produce::produceChunk(SymbolicState s, Resource resource, Term receiver,
   Chunk chunk{
       resource,     receiver, {}, terms_.unbox(sort, snapshot), terms_.op(receiver) == smt::Op::Object,
       s.frame.scale};
-  if (!chunks_.assumeSeparate(s.heap, resource, receiver, chunk.amount) ||
-      !families_.assumeSeparate(s.heap, chunk) || !(chunk.amount.isWhole() || shares_.add(s.heap, chunk)) ||
-      (now().isProbing && path_.seemsConsistent() == smt::Answer::No)) {
+  const auto isPossible = [&] {
+    if (!chunks_.assumeSeparate(s.heap, resource, receiver, chunk.amount)) return false;
+    if (chunk.amount.isWhole()) return families_.assumeSeparate(s.heap, chunk);
+    const std::optional<Chunk> all = shares_.add(s.heap, chunk);
+    return all && families_.assumeSeparate(s.heap, *all);
+  };
+  if (!isPossible() || (now().isProbing && path_.seemsConsistent() == smt::Answer::No)) {
     noteContradiction(a.range);
     return Verdict::Verified;
   }
@@ -264,15 +268,23 @@ Verdict Produce::produceRange(SymbolicState s, const Range& range, Term map, con
                               Then then) {
   if (!assumeAtMostWhole(s, range.amount, terms_.less(range.from, range.to), a.range))
     return Verdict::Verified;
-  if (!ranges_.assumeApart(s.heap, range) ||
-      !families_.assumeSeparate(s.heap, ranges_.rangeChunk(range, map)) ||
-      (now().isProbing && path_.seemsConsistent() == Answer::No)) {
+  const bool isShare = !range.amount.isWhole() && !range.amount.isSome();
+  const auto areSeparate = [&](const heap::Heap& others, const Range& all) {
+    return ranges_.assumeApart(others, all) && families_.assumeSeparate(others, ranges_.rangeChunk(all, map));
+  };
+  const auto isPossible = [&] {
+    if (!isShare) return areSeparate(s.heap, range);
+    heap::Heap others = s.heap;
+    const Range all = ranges_.takeEqual(others, range);
+    return areSeparate(others, all);
+  };
+  if (!isPossible() || (now().isProbing && path_.seemsConsistent() == Answer::No)) {
     noteContradiction(a.range);
     return Verdict::Verified;
   }
   ranges_.learnSharedElement(s.heap, ranges_.rangeChunk(range, map));
   const Chunk chunk = s.heap.add(ranges_.rangeChunk(range, map));
-  if (!range.amount.isWhole() && !range.amount.isSome()) ranges_.uniteEqual(s.heap, range.array);
+  if (isShare) ranges_.uniteEqual(s.heap, range.array);
   if (path_.isRecording()) recorder_.add(s, Step::Kind::Added, a.range, chunk);
   families_.rejoin(s.heap, chunk);
   return then(std::move(s));

@@ -41,8 +41,8 @@ class Blocks {
     //@ ghost int i = 0;
     /*@ ghost
         loop_invariant 0 <= i;
-        decreases 7 - i; //~ termination:not-decreasing
-        while (i < 7) { }
+        decreases 7 - i;
+        while (i < 7) { } //~ termination:not-decreasing
     @*/
   }
   void division(int n) {
@@ -62,8 +62,8 @@ class Blocks {
   void clausesBeforeThatDoNotHold() {
     //@ ghost int i = 0;
     //@ loop_invariant 0 <= i;
-    //@ decreases 7 - i; //~ termination:not-decreasing
-    //@ ghost while (i < 7) { }
+    //@ decreases 7 - i;
+    //@ ghost while (i < 7) { } //~ termination:not-decreasing
   }
 
   // A loop that says nothing of its end must not come round.

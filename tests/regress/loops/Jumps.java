@@ -122,8 +122,8 @@ class Jumps {
 
   void noMeasure(int n) {
     int i = n;
-    //@ decreases i; //~ termination:not-decreasing
-    while (i > 0) {
+    //@ decreases i;
+    while (i > 0) { //~ termination:not-decreasing
       i++;
     }
   }

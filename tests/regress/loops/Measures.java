@@ -30,9 +30,9 @@ class Source {
   //@ requires acc(rest) && rest >= 0;
   //@ ensures acc(rest);
   void wrong() {
-    while (next())
+    while (next()) //~ termination:not-decreasing
       //@ invariant acc(rest) && rest >= 0;
-      //@ decreases rest; //~ termination:not-decreasing
+      //@ decreases rest;
     {
       rest++;
     }
@@ -42,9 +42,9 @@ class Source {
   //@ requires acc(rest) && 0 <= rest && rest < 1000;
   //@ ensures acc(rest);
   void wrongGrowing() {
-    while (grow())
+    while (grow()) //~ termination:not-decreasing
       //@ invariant acc(rest) && 0 <= rest && rest < 1000;
-      //@ decreases rest; //~ termination:not-decreasing
+      //@ decreases rest;
     {
       rest--;
       if (rest > 900) rest = 1;
@@ -64,9 +64,9 @@ class Source {
   //@ requires 0 <= n;
   static void wrongCounting(int n) {
     int i = n;
-    while (i-- > 0)
+    while (i-- > 0) //~ termination:not-decreasing
       //@ invariant 0 <= i && i <= n;
-      //@ decreases i; //~ termination:not-decreasing
+      //@ decreases i;
     {
       i++;
     }
@@ -85,9 +85,9 @@ class Source {
   //@ requires acc(rest) && rest >= 0;
   //@ ensures acc(rest);
   void wrongDo() {
-    do
+    do //~ termination:not-decreasing
       //@ invariant acc(rest) && 0 <= rest && rest < 1000;
-      //@ decreases rest; //~ termination:not-decreasing
+      //@ decreases rest;
     {
       if (rest > 900) rest = 1;
     } while (grow());

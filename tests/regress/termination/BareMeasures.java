@@ -21,15 +21,15 @@ class BareMeasures {
 
   //@ decreases;
   static void forever() {
-    //@ decreases; //~ termination:not-decreasing
-    while (true) {
+    //@ decreases;
+    while (true) { //~ termination:not-decreasing
     }
   }
 
   //@ decreases;
   static int down(int n) {
-    //@ decreases; //~ termination:not-decreasing
-    for (int i = n; i > 0; i--) {
+    //@ decreases;
+    for (int i = n; i > 0; i--) { //~ termination:not-decreasing
     }
     return n;
   }

@@ -82,7 +82,7 @@ TEST_CASE("every loop parses in both dialects") {
 
 TEST_CASE("a loop over an array counts with a hidden index") {
   const std::string expected =
-      "{ { int[] this.a = this.a; int index of e = 0; L0: while (index of e < this.a.length) "
+      "{ { int[] this.a = this.a; this.a.length; int index of e = 0; L0: while (index of e < this.a.length) "
       "[invariant 0 <= index of e] [invariant index of e <= this.a.length] [invariant acc(this.x)] "
       "{ int e = this.a[index of e]; { this.x = e; } } then index of e++ } }";
   CHECK(inJava("for (int e : a) /*@ invariant acc(x); @*/ { x = e; }") == expected);

@@ -196,6 +196,8 @@ Value CallResolver::resolveCall(const Expression* receiver, const ClassScope& sc
   target.seesAll = isMathematical(place);
   if (typeArguments != nullptr) target.written = ast::resolveArguments(builder_, typeArguments, typePlace());
   const std::vector<const Expression*> resolved = resolveArguments(arguments, place);
+  const bool isString = scope.declaration == builder_.stringType().declaration;
+  if (isString && builder_.wantLibrary("java/lang/String")) return erroneous(range);
   const std::vector<const MethodDecl*> methods = scope.findMethods(name.text, target.receiver);
   // Of what Object declares, that alone may fit the arguments better than what a class adds.
   if (name.text == "wait" && builder_.wantLibrary("java/lang/Object")) return erroneous(range);
@@ -209,8 +211,7 @@ Value CallResolver::resolveCall(const Expression* receiver, const ClassScope& sc
   if (const PredicateDecl* const predicate = scope.findPredicate(name.text)) {
     return makePredicateInstance(receiver, *predicate, arena().copy(resolved), name, range, target);
   }
-  const bool isString = scope.declaration == builder_.stringType().declaration;
-  if (builder_.wantLibrary(isString ? "java/lang/String" : "java/lang/Object")) return erroneous(range);
+  if (!isString && builder_.wantLibrary("java/lang/Object")) return erroneous(range);
   if (r_.names.reportPrivate(scope, name)) return erroneous(range);
   unknown(name, "method or predicate in class " + inQuotes(scope.declaration->name) + " called",
           [&scope] { return scope.methodAndPredicateNames(); });

@@ -3,6 +3,7 @@
 #include <iterator>
 #include <unordered_set>
 
+#include "ast/walk.h"
 #include "resolve/bodies/expressions/precedence.h"
 #include "resolve/declare/generics.h"
 #include "resolve/declare/types.h"
@@ -106,6 +107,59 @@ void PatternResolver::declarePatterns(const Value& condition, bool outcome) {
   std::vector<const Variable*> found;
   collectPatterns(condition, outcome, found);
   for (const Variable* const variable : found) state_.locals.declare(variable);
+}
+
+void PatternResolver::declarePatterns(const Expression& condition, bool outcome) {
+  declarePatterns(Value{&condition, nullptr, {}}, outcome);
+  std::vector<const Variable*> found;
+  if (!state_.aliases.empty()) collectPatterns(condition, outcome, found);
+  std::ranges::copy_if(found, std::back_inserter(state_.standing),
+                       [&](const Variable* variable) { return state_.aliases.contains(variable); });
+}
+
+namespace {
+
+// Whether the value of the expression depends on that variable or field.
+bool dependsOn(const Expression& expression, const Expression& target) {
+  const auto* const variable = std::get_if<VariableRead>(&target.node);
+  const auto* const field = std::get_if<FieldRead>(&target.node);
+  bool isFound = false;
+  forEachExpression(expression, [&](const Expression& part) {
+    const auto* const read = std::get_if<VariableRead>(&part.node);
+    const auto* const fieldRead = std::get_if<FieldRead>(&part.node);
+    isFound = isFound || (variable != nullptr && read != nullptr && read->variable == variable->variable) ||
+              (field != nullptr && fieldRead != nullptr && fieldRead->field == field->field);
+  });
+  return isFound;
+}
+
+bool isBehind(const support::SourceRange& range, const support::SourceRange& other) {
+  return std::pair(range.line, range.column) > std::pair(other.line, other.column);
+}
+
+}  // namespace
+
+void PatternResolver::checkStanding(const Statement& body) {
+  for (const Variable* const variable : state_.standing) {
+    const Expression& operand = *state_.aliases.at(variable);
+    const auto check = [&](const Expression& e) {
+      const auto* const assignment = std::get_if<Assign>(&e.node);
+      const auto* const update = std::get_if<Update>(&e.node);
+      const Expression* const target = assignment != nullptr ? assignment->target
+                                       : update != nullptr   ? update->target
+                                                             : nullptr;
+      if (target == nullptr || !isBehind(e.range, variable->range) || !dependsOn(operand, *target)) return;
+      error(codes::unsupported, e.range,
+            "in a pure method, and in ghost code, " + inQuotes(variable->name) +
+                " stands for what is tested, which cannot be assigned behind the test",
+            {{variable->range, "the test"}});
+    };
+    forEachStatement(body, [&](const Statement& statement) {
+      forEachOperand(
+          statement, [&](const Expression& e) { forEachExpression(e, check); }, [](const Assertion&) {});
+    });
+  }
+  state_.standing.clear();
 }
 
 void PatternResolver::leavePatterns(std::size_t mark) {

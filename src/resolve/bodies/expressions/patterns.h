@@ -22,9 +22,11 @@ class PatternResolver : public BodyPart {
   void collectPatterns(const Value& condition, bool outcome, std::vector<const Variable*>& found) const;
   // Brings them into scope.
   void declarePatterns(const Value& condition, bool outcome);
-  void declarePatterns(const Expression& condition, bool outcome) {
-    declarePatterns({&condition, nullptr, {}}, outcome);
-  }
+  // The same, for statements.
+  void declarePatterns(const Expression& condition, bool outcome);
+  // Reports where what such a variable stands for, in a pure method or ghost code, is assigned behind the
+  // test.
+  void checkStanding(const Statement& body);
   // Ends the scope of those that were declared behind the mark.
   void leavePatterns(std::size_t mark);
 };

@@ -78,9 +78,9 @@ Value ForEachResolver::resolveIndex(const Token& word, const Place& place) {
   return erroneous(word.range());
 }
 
-// `for (T x : e) S` is { T[] a = e; for (int i = 0; i < a.length; i++) { T x = a[i]; S } } with an invariant
-// that i is within 0 and the length. The hidden variables are called what messages should say: `e` and `index
-// of x`.
+// `for (T x : e) S` is { T[] a = e; a.length; for (int i = 0; i < a.length; i++) { T x = a[i]; S } } with an
+// invariant that i is within 0 and the length. The hidden variables are called what messages should say: `e`
+// and `index of x`.
 const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderContext* header,
                                             const Expression* array) {
   const support::SourceRange place = rangeOf(header->expression());
@@ -92,6 +92,8 @@ const Statement* ForEachResolver::overArray(LoopText& text, Grammar::ForHeaderCo
   const Type counts = countType();
   const Type elements = isArray ? *array->type.element : Type{};
   const Expression* const length = make(ArrayLength{read}, counts, place);
+  if (isArray)
+    statements.push_back(makeStatement(Evaluate{length}, place));  // an array that is null fails here
   const std::vector<const Assertion*> kept = aboutIterated(*read, *array, statements);
   addLoop(text, header,
           {.counts = counts,

@@ -146,17 +146,16 @@ class PureBody {
     return nullptr;
   }
 
+  // What is wanted where a value was returned; nullptr: that value.
+  const Expression* returned() {
+    if (wanted_.kind == Wanted::Kind::Variable) return atEnd();  // nothing follows that reads it
+    if (wanted_.kind != Wanted::Kind::IsReturned) return nullptr;
+    return make(BooleanLiteral{true}, booleanType, wanted_.of->range, 1);
+  }
+
   const Expression* atReturn(const Return& node) {
-    switch (wanted_.kind) {
-      case Wanted::Kind::Value:
-      case Wanted::Kind::Returned:
-        return pure(node.value);
-      case Wanted::Kind::Variable:
-        return atEnd();  // nothing follows that reads it
-      case Wanted::Kind::IsReturned:
-        return make(BooleanLiteral{true}, booleanType, wanted_.of->range, 1);
-    }
-    return nullptr;
+    const Expression* const other = returned();
+    return other != nullptr ? other : pure(node.value);
   }
 
   Type wantedType() const {
@@ -294,10 +293,13 @@ class PureBody {
       const Variable* const isReturned =
           find({Wanted::Kind::IsReturned, &statement}, "returned", booleanType);
       if (left.mayReturn) {
-        const Type type = method_.returnType;
-        const Variable* const value = find({Wanted::Kind::Returned, &statement}, "result", type);
-        after = make(Conditional{read(*isReturned, range), read(*value, range), after}, type, range,
-                     sizeOf(after) + 3);
+        const Expression* onReturn = returned();
+        if (onReturn == nullptr) {
+          const Type type = method_.returnType;
+          onReturn = read(*find({Wanted::Kind::Returned, &statement}, "result", type), range);
+        }
+        after = make(Conditional{read(*isReturned, range), onReturn, after}, wantedType(), range,
+                     sizeOf(after) + sizeOf(onReturn) + 2);
       }
     }
     for (std::size_t i = parts.size(); i > 0; --i)

@@ -181,11 +181,37 @@ void Products::compare(Term common, const Product& left, const Product& right, C
 }
 
 // x = q·y + r, where r is smaller than y in size, and has the sign of x.
+// With what the divisor is multiplied in products that are known to be the dividend.
+std::vector<Term> Products::cofactors(Term dividend, Term divisor) const {
+  const EGraph& graph = closure_.graph();
+  const NodeId known = graph.find(dividend), factor = graph.find(divisor);
+  std::vector<Term> others;
+  if (known == 0 || factor == 0) return others;
+  graph.forEachMember(graph.root(known), [&](NodeId member) {
+    if (graph.node(member).op != Op::Multiply) return;
+    const std::span<const NodeId> factors = closure_.argumentsOf(member);
+    for (const bool isFirst : {true, false}) {
+      if (closure_.areEqual(factors[isFirst ? 0 : 1], factor))
+        others.push_back(graph.node(factors[isFirst ? 1 : 0]).term);
+    }
+  });
+  return others;
+}
+
 void Products::divide(Term dividend, Term divisor, Clauses& clauses) const {
   TermFactory& terms = closure_.terms();
   const Term zero = terms.integer(0);
   const Term quotient = terms.divide(dividend, divisor), rest = terms.remainder(dividend, divisor);
   const Term isZero = terms.equal(divisor, zero);
+  // The quotients 0 and 1, and those of multiples, are what programs compute that go round.
+  const auto addKnown = [&](Term least, Term beyond, Term value, Term left) {
+    clauses.add({terms.less(dividend, least), terms.lessOrEqual(beyond, dividend),
+                 terms.conjoin(terms.equal(quotient, value), terms.equal(rest, left))});
+  };
+  addKnown(zero, divisor, zero, dividend);
+  addKnown(divisor, terms.add(divisor, divisor), terms.integer(1), terms.subtract(dividend, divisor));
+  for (const Term factor : cofactors(dividend, divisor))
+    clauses.add({isZero, terms.conjoin(terms.equal(quotient, factor), terms.equal(rest, zero))});
   clauses.add({isZero, terms.equal(dividend, terms.add(terms.multiply(quotient, divisor), rest))});
   for (const bool isNatural : {true, false}) {
     const auto inOrder = [&](Term low, Term high) {

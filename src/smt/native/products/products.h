@@ -26,6 +26,7 @@ class Products final : public Theory {
   void relateFactors(std::span<const NodeId> products, Clauses& clauses) const;
   void expand(std::span<const NodeId> products, NodeId factor, Term sum, Clauses& clauses) const;
   void compare(Term common, const Product& left, const Product& right, Clauses& clauses) const;
+  std::vector<Term> cofactors(Term dividend, Term divisor) const;
   void divide(Term dividend, Term divisor, Clauses& clauses) const;
 
   Closure& closure_;

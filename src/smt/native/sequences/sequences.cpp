@@ -23,6 +23,7 @@ Sequences::Sequences(Closure& closure)
       asked_(closure.backtracker()),
       merged_(closure.backtracker()),
       windows_(closure.backtracker()),
+      slices_(closure.backtracker()),
       members_(closure.backtracker()),
       placed_(closure.backtracker()),
       derived_(closure.backtracker()),
@@ -34,6 +35,7 @@ Sequences::Sequences(Closure& closure)
 void Sequences::reset() {
   applied_.clear();
   windows_.clear();
+  slices_.clear();
   members_.clear();
   placed_.clear();
   derived_.clear();
@@ -62,6 +64,7 @@ void Sequences::onAdded(Term term, NodeId node, std::span<const NodeId> argument
       break;
     case Op::Slice:
       addBounds(term);
+      if (!isDescribing_) slices_.push_back(node);
       break;
     case Op::Window:
       windows_.push_back(node);
@@ -142,7 +145,7 @@ void Sequences::addWindow(Term window) {
 
 void Sequences::propagate() {
   const bool around = std::exchange(isDescribing_, true);
-  while (!closure_.isInconsistent() && (placeMembers() || describeAll() || relateWindows()))
+  while (!closure_.isInconsistent() && (placeMembers() || describeAll() || relateWindows() || relateSlices()))
     closure_.propagate();
   isDescribing_ = around;
 }
@@ -283,6 +286,63 @@ bool Sequences::relate(NodeId window, NodeId read) {
     const Term same = isWindow
                           ? terms.at(terms.arguments(other)[0], terms.add(terms.arguments(other)[1], place))
                           : terms.element(other, place);
+    noteDerived(same);
+    closure_.tell(terms.implies(isWithin, terms.equal(value, same)));
+    isFound = true;
+  }
+  return isFound;
+}
+
+// What is read of a sequence, or cut out of it, within a slice of it, is read of what the slice is known to
+// be put together of, or cut out of that.
+bool Sequences::relateSlices() {
+  const EGraph& graph = closure_.graph();
+  bool isFound = false;
+  for (std::size_t i = 0; i < slices_.size() && mayDescribe(); ++i) {
+    const NodeId slice = slices_[i], sequence = graph.root(closure_.argumentsOf(slice)[0]);
+    if (graph.node(slice).nextMember == slice) continue;  // it is alone
+    std::vector<NodeId> reads;
+    graph.forEachUse(sequence, [&](ApplicationId use) {
+      const EGraph::Application& application = graph.application(use);
+      const Term read = graph.node(application.result).term;
+      const bool isRead = read && application.op == graph.node(application.result).op &&
+                          (application.op == Op::Element || application.op == Op::Slice) &&
+                          graph.root(closure_.argumentsOf(application.result)[0]) == sequence;
+      if (isRead && application.result != slice && !isDerived(read)) reads.push_back(application.result);
+    });
+    for (const NodeId read : reads) isFound = relateToSlice(slice, read) || isFound;
+  }
+  return isFound;
+}
+
+bool Sequences::relateToSlice(NodeId slice, NodeId read) {
+  const EGraph& graph = closure_.graph();
+  TermFactory& terms = closure_.terms();
+  const auto parts = terms.arguments(graph.node(slice).term);
+  const Term from = parts[1], to = parts[2], value = graph.node(read).term, begin = terms.arguments(value)[1];
+  const bool isSlice = terms.op(value) == Op::Slice;
+  const Term end = isSlice ? terms.arguments(value)[2] : terms.add(begin, terms.integer(1));
+  Term isWithin = terms.conjoin(terms.lessOrEqual(terms.integer(0), from), terms.lessOrEqual(from, begin));
+  isWithin =
+      terms.conjoin(isWithin, terms.conjoin(terms.lessOrEqual(begin, end), terms.lessOrEqual(end, to)));
+  isWithin = terms.conjoin(isWithin, terms.lessOrEqual(to, terms.length(parts[0])));
+  if (closure_.knownValue(isWithin) == false) return false;
+  std::vector<NodeId> made;
+  const auto descriptionBy = [&](NodeId member) { return (std::uint64_t{read} << 32 | member) * 2; };
+  graph.forEachMember(graph.root(slice), [&](NodeId member) {
+    const Op op = graph.node(member).op;
+    if ((op == Op::Append || op == Op::Single) && graph.node(member).term &&
+        !descriptions_.contains(descriptionBy(member)))
+      made.push_back(member);
+  });
+  const auto isKnown = [&](Term condition) { return closure_.knownValue(condition); };
+  bool isFound = false;
+  for (const NodeId member : made) {
+    if (!mayDescribe()) break;
+    descriptions_.insert(descriptionBy(member));
+    const Term whole = graph.node(member).term, place = terms.subtract(begin, from);
+    const Term same = isSlice ? terms.slice(whole, place, terms.subtract(end, from), isKnown)
+                              : terms.element(whole, place, isKnown);
     noteDerived(same);
     closure_.tell(terms.implies(isWithin, terms.equal(value, same)));
     isFound = true;

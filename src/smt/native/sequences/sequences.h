@@ -35,6 +35,8 @@ class Sequences final : public Theory {
   void addAsked(NodeId root, std::vector<NodeId>& asked) const;
   bool relateWindows();
   bool relate(NodeId window, NodeId read);
+  bool relateSlices();
+  bool relateToSlice(NodeId slice, NodeId read);
   bool describe(NodeId node, std::size_t place);
   bool mayDescribe() const;
   Term withPart(Term term, std::size_t place, Term part);
@@ -51,6 +53,7 @@ class Sequences final : public Theory {
   BacktrackStack<NodeId> asked_;    // the same, of members
   BacktrackStack<NodeId> merged_;   // classes that have grown since there are such
   BacktrackStack<NodeId> windows_;
+  BacktrackStack<NodeId> slices_;   // those that are not made by describing
   BacktrackStack<NodeId> members_;  // that something is in a sequence, as it became known
   BacktrackStack<NodeId> placed_;   // those of which a place was told
   BacktrackStack<Term> derived_;    // elements, and reads of maps, that are known by relate() alone

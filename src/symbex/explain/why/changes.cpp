@@ -158,8 +158,10 @@ Changes::Subject Changes::subjectOf(const SymbolicState& s, const Problem& probl
 const ast::Expression* Changes::conditionOf(const Problem& problem) const {
   const ast::MethodDecl& method = *now().method;
   const ast::Expression* found = nullptr;
+  const bool isMeasure = problem.context == Context::Termination && problem.part.isKnown();  // the loop's
+  const SourceRange range = isMeasure ? problem.part : problem.range;
   const auto consider = [&](const ast::Expression& e) {
-    if (found == nullptr && e.range == problem.range) found = &e;
+    if (found == nullptr && e.range == range) found = &e;
   };
   const auto lookIn = [&](const ast::Assertion& clause) { ast::forEachExpression(clause, consider); };
   if (now().thisClass != nullptr) {

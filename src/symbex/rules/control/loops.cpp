@@ -268,7 +268,7 @@ Verdict Loops::evalUpdates(SymbolicState s, ast::Expressions updates, Then then)
 Verdict Loops::finishIteration(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
                                Term before, Then leave, const Jumps& jumps) {
   const auto preserve = [&](SymbolicState s) {
-    return checkMeasure(std::move(s), loop, before, [&](SymbolicState s) {
+    return checkMeasure(std::move(s), statement, loop, before, [&](SymbolicState s) {
       const Site& site = run_.site(
           {Context::InvariantBody, Site::Place::Part, statement.range, "after the body of the loop"});
       s.frame.site = &site;
@@ -288,19 +288,25 @@ Verdict Loops::finishIteration(SymbolicState s, const ast::Statement& statement,
 }
 
 // The measure is smaller than before the body, and was not negative then.
-Verdict Loops::checkMeasure(SymbolicState s, const ast::Loop& loop, Term before, Then then) {
+Verdict Loops::checkMeasure(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
+                            Term before, Then then) {
   if (loop.measure == nullptr) return then(std::move(s));
   return rules_.eval(std::move(s), *loop.measure, [&](SymbolicState s, Term after) {
     const Term goal =
         terms_.conjoin(terms_.lessOrEqual(terms_.integer(0), before), terms_.less(after, before));
     return path_.require(
         std::move(s), goal, Purpose::Obligation,
-        [&](const SymbolicState& s) {
-          return path_.blame(s, Context::Termination, Reason::NotDecreasing, loop.measure->range,
-                             loop.isMeasureMissing
-                                 ? "a loop in ghost code must end: say by `decreases e;` what gets "
-                                   "less, and never negative"
-                                 : "the measure of the loop may not decrease, or be negative");
+        [&](const SymbolicState&) {
+          Problem problem{Context::Termination, Reason::NotDecreasing, statement.range,
+                          "the measure of the loop may not decrease, or be negative"};
+          if (loop.isMeasureMissing) {
+            problem.message =
+                "a loop in ghost code must end: say by `decreases e;` what gets less, and never negative";
+          } else {
+            problem.part = loop.measure->range;
+            problem.notes.push_back({loop.measure->range, "the measure"});
+          }
+          return problem;
         },
         then);
   });

@@ -48,7 +48,8 @@ class Loops : public Part {
                           Term before, Then leave, const Jumps& jumps);
   Verdict evalUpdates(SymbolicState s, ast::Expressions updates, Then then);
   Verdict withMeasure(SymbolicState s, const ast::Loop& loop, ThenTerm then);
-  Verdict checkMeasure(SymbolicState s, const ast::Loop& loop, Term before, Then then);
+  Verdict checkMeasure(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Term before,
+                       Then then);
 
   Branches& branches_;
   Leaving& leaving_;
