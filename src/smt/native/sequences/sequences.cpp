@@ -300,7 +300,7 @@ bool Sequences::relateSlices() {
   bool isFound = false;
   for (std::size_t i = 0; i < slices_.size() && mayDescribe(); ++i) {
     const NodeId slice = slices_[i], sequence = graph.root(closure_.argumentsOf(slice)[0]);
-    if (graph.node(slice).nextMember == slice) continue;  // it is alone
+    if (!isPutTogether(slice)) continue;
     std::vector<NodeId> reads;
     graph.forEachUse(sequence, [&](ApplicationId use) {
       const EGraph::Application& application = graph.application(use);
@@ -315,6 +315,16 @@ bool Sequences::relateSlices() {
   return isFound;
 }
 
+bool Sequences::isPutTogether(NodeId slice) const {
+  const EGraph& graph = closure_.graph();
+  bool isMade = false;
+  graph.forEachMember(graph.root(slice), [&](NodeId member) {
+    const Op op = graph.node(member).op;
+    isMade = isMade || op == Op::Append || op == Op::Single;
+  });
+  return isMade;
+}
+
 bool Sequences::relateToSlice(NodeId slice, NodeId read) {
   const EGraph& graph = closure_.graph();
   TermFactory& terms = closure_.terms();
@@ -322,11 +332,10 @@ bool Sequences::relateToSlice(NodeId slice, NodeId read) {
   const Term from = parts[1], to = parts[2], value = graph.node(read).term, begin = terms.arguments(value)[1];
   const bool isSlice = terms.op(value) == Op::Slice;
   const Term end = isSlice ? terms.arguments(value)[2] : terms.add(begin, terms.integer(1));
-  Term isWithin = terms.conjoin(terms.lessOrEqual(terms.integer(0), from), terms.lessOrEqual(from, begin));
-  isWithin =
-      terms.conjoin(isWithin, terms.conjoin(terms.lessOrEqual(begin, end), terms.lessOrEqual(end, to)));
-  isWithin = terms.conjoin(isWithin, terms.lessOrEqual(to, terms.length(parts[0])));
-  if (closure_.knownValue(isWithin) == false) return false;
+  // Elsewhere, how it lies to the parts of which the slice is made is hardly known.
+  const bool isNearEnd = terms.op(terms.subtract(begin, from)) == Op::Integer ||
+                         terms.op(terms.subtract(to, end)) == Op::Integer;
+  if (!isNearEnd) return false;
   std::vector<NodeId> made;
   const auto descriptionBy = [&](NodeId member) { return (std::uint64_t{read} << 32 | member) * 2; };
   graph.forEachMember(graph.root(slice), [&](NodeId member) {
@@ -335,6 +344,12 @@ bool Sequences::relateToSlice(NodeId slice, NodeId read) {
         !descriptions_.contains(descriptionBy(member)))
       made.push_back(member);
   });
+  if (made.empty()) return false;
+  Term isWithin = terms.conjoin(terms.lessOrEqual(terms.integer(0), from), terms.lessOrEqual(from, begin));
+  isWithin =
+      terms.conjoin(isWithin, terms.conjoin(terms.lessOrEqual(begin, end), terms.lessOrEqual(end, to)));
+  isWithin = terms.conjoin(isWithin, terms.lessOrEqual(to, terms.length(parts[0])));
+  if (closure_.knownValue(isWithin) == false) return false;
   const auto isKnown = [&](Term condition) { return closure_.knownValue(condition); };
   bool isFound = false;
   for (const NodeId member : made) {

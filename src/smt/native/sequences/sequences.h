@@ -37,6 +37,7 @@ class Sequences final : public Theory {
   bool relate(NodeId window, NodeId read);
   bool relateSlices();
   bool relateToSlice(NodeId slice, NodeId read);
+  bool isPutTogether(NodeId slice) const;
   bool describe(NodeId node, std::size_t place);
   bool mayDescribe() const;
   Term withPart(Term term, std::size_t place, Term part);
