@@ -171,7 +171,6 @@ Chunk Ranges::joinChunks(Heap& heap, std::span<const Chunk> parts, heap::Amount 
   return heap.add(rangeChunk({first.receiver, first.range().from, parts.back().range().to, amount}, map));
 }
 
-// Ranges that are known to be the same one become one, with what there is of both.
 Range Ranges::takeEqual(Heap& heap, const Range& range) {
   Range all = range;
   for (const Chunk& chunk : rangesOf(heap, range.array, heap::Amount::some(), nearTo(range))) {
@@ -183,6 +182,7 @@ Range Ranges::takeEqual(Heap& heap, const Range& range) {
   return all;
 }
 
+// Ranges that are known to be the same one become one, with what there is of both.
 void Ranges::uniteEqual(Heap& heap, Term array) {
   std::vector<Chunk> ranges = rangesOf(heap, array, heap::Amount::some());
   while (!ranges.empty()) {
