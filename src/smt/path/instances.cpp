@@ -25,6 +25,7 @@ void Instances::begin(Term goal) {
   asked_.clear();
   asksForRanges_ = false;
   askedMembers_.clear();
+  askedKeys_.clear();
   witnesses_.clear();
   if (goal) findAsked();
   made_.clear();
@@ -65,12 +66,82 @@ std::vector<Term> Instances::next() {
   if (stage_ == Stage::Witnesses && (witnesses_.empty() || areAboutMembers(formulas))) stage_ = Stage::Values;
   while (true) {
     addInstances(formulas, clauses);
+    if (stage_ >= Stage::Differences) addPlacesOfSame(clauses);
     if (stage_ == Stage::Differences) addDifferences(clauses);
     // What is said of witnesses may be said of all values of more variables.
     if (stage_ == Stage::Ranges || (stage_ == Stage::Witnesses && !clauses.empty())) return clauses;
     stage_ = static_cast<Stage>(static_cast<std::uint8_t>(stage_) + 1);
     if (!clauses.empty()) return clauses;
   }
+}
+
+// What is read of a sequence, or counted in its bag, is somewhere in each whose elements are known to be the
+// same, in whatever order.
+void Instances::addPlacesOfSame(std::vector<Term>& clauses) {
+  constexpr std::size_t mostCollections = 16;
+  std::vector<Term> made;
+  for (const Term term : native_.knownTerms()) {
+    const bool isMade =
+        terms_.isMadeBy(Collection::BagOf, term) || terms_.isMadeBy(Collection::ElementsOf, term);
+    if (isMade && made.size() < mostCollections) made.push_back(term);
+  }
+  for (const Term collection : made) {
+    addPlacesIn(collection, [&](Term term) { return isCounted(term, collection); }, clauses);
+    for (const Term same : made) {
+      if (same == collection || terms_.collection(same) != terms_.collection(collection)) continue;
+      if (!isSame(same, collection)) continue;
+      const Term areSame = terms_.equal(same, collection), sequence = terms_.arguments(same)[0];
+      const auto isThere = [&](Term term) {
+        const Term isRead = isReadOf(term, sequence);
+        return isRead ? terms_.conjoin(areSame, isRead) : Term();
+      };
+      addPlacesIn(collection, isThere, clauses);
+    }
+  }
+}
+
+// By when the known term, or what it counts, is in the collection; no term: it says nothing of that.
+template <class IsThere>
+void Instances::addPlacesIn(Term collection, IsThere isThere, std::vector<Term>& clauses) {
+  constexpr std::size_t mostRead = 16;
+  const Term sequence = terms_.arguments(collection)[0];
+  std::size_t count = 0;
+  for (const Term term : known_) {
+    const bool isRead = isReading(terms_.op(term)) && terms_.arguments(term).size() == 2;
+    if (!isRead || !isOfQuestion(terms_.arguments(term)[1])) continue;
+    const Term condition = isThere(term);
+    if (!condition || native_.knownValue(condition) == false) continue;
+    if (++count > mostRead) return;
+    const Term element = terms_.op(term) == Op::Observe ? terms_.arguments(term)[1] : term;
+    const Term clause = terms_.implies(condition, Sequences::placeOf(terms_, sequence, element));
+    if (made_.insert(clause).second) clauses.push_back(clause);
+  }
+}
+
+// An index, or an element, in the question, or a value of which a formula may not hold.
+bool Instances::isOfQuestion(Term key) const {
+  if (terms_.op(key) == Op::Box) key = terms_.arguments(key)[0];
+  return std::ranges::find(witnesses_, key) != witnesses_.end() || askedKeys_.contains(key);
+}
+
+// That something is in the bag, as it is called there.
+Term Instances::isCounted(Term count, Term bag) {
+  if (terms_.op(count) != Op::Observe || terms_.observation(count) != Observation::Count) return Term();
+  const Term counted = terms_.arguments(count)[0];
+  if (!isSame(counted, bag)) return Term();
+  return terms_.conjoin(terms_.equal(counted, bag), terms_.lessOrEqual(terms_.integer(1), count));
+}
+
+// That the index is one of the sequence; no term: it is read of something else.
+Term Instances::isReadOf(Term read, Term sequence) {
+  const auto isBetween = [&](Term from, Term index, Term to) {
+    return terms_.conjoin(terms_.lessOrEqual(from, index), terms_.less(index, to));
+  };
+  if (terms_.op(read) == Op::Element && isSame(terms_.arguments(read)[0], sequence))
+    return isBetween(terms_.integer(0), terms_.arguments(read)[1], terms_.length(sequence));
+  if (terms_.op(read) != Op::At || terms_.op(sequence) != Op::Window) return Term();
+  const auto window = terms_.arguments(sequence), parts = terms_.arguments(read);
+  return isSame(parts[0], window[0]) ? isBetween(window[1], parts[1], window[2]) : Term();
 }
 
 // The same elements in the same order are the same bag.
@@ -127,7 +198,10 @@ void Instances::findAsked() {
       continue;
     }
     if (terms_.op(term) == Op::Contains) askedMembers_.push_back(term);
-    if (isReading(terms_.op(term))) addAskedValue(terms_.arguments(term)[1]);
+    if (isReading(terms_.op(term)) && terms_.arguments(term).size() > 1) {
+      askedKeys_.insert(terms_.arguments(term)[1]);
+      addAskedValue(terms_.arguments(term)[1]);
+    }
     if (terms_.op(term) == Op::Symbol) addAskedValue(term);
     for (const Term part : terms_.arguments(term)) pending.push_back(part);
   }

@@ -8,8 +8,9 @@
 //
 // They come in stages, for the fewer there are the sooner it is seen what follows from them: what is said of
 // the values of which a formula does not hold; then of these values what other formulas say; then of all
-// values, each formula as often as any other; then where sequences differ whose bags are the question; then
-// what tells ranges only. What is said of members of sets and sequences is said of all values at once.
+// values, each formula as often as any other; then of what is read of one sequence that it stands somewhere in
+// another one of the same bag or set; then where sequences differ whose bags are the question; then what tells
+// ranges only. What is said of members of sets and sequences is said of all values at once.
 #pragma once
 
 #include <cstdint>
@@ -80,6 +81,12 @@ class Instances {
   Term memberIn(Term term, const Place& place, bool sameMap) const;
   bool isSame(Term map, Term other) const;
   bool matches(const Place& place, Term term, bool sameMap) const;
+  void addPlacesOfSame(std::vector<Term>& clauses);
+  template <class IsThere>
+  void addPlacesIn(Term collection, IsThere isThere, std::vector<Term>& clauses);
+  bool isOfQuestion(Term key) const;
+  Term isCounted(Term count, Term bag);
+  Term isReadOf(Term read, Term sequence);
   void addDifferences(std::vector<Term>& clauses);
   void addWitnesses(std::span<const Term> formulas, std::vector<Term>& clauses);
   void addPlaces(std::vector<Term>& clauses);
@@ -104,6 +111,7 @@ class Instances {
   std::unordered_set<Term> asked_;  // formulas in it
   bool asksForRanges_ = false;
   std::vector<Term> askedMembers_;  // what it asks of what is in collections
+  std::unordered_set<Term> askedKeys_;  // of what it reads
   unsigned count_ = 0;
 };
 

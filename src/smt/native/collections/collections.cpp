@@ -31,14 +31,14 @@ Collections::Collections(Closure& closure)
       active_(closure.backtracker()),
       twins_(closure.backtracker()),
       keys_(closure.backtracker()),
-      elements_(closure.backtracker()),
+      reads_(closure.backtracker()),
       inWindows_(closure.backtracker()),
       isActive_(closure.backtracker()),
       isKey_(closure.backtracker()),
       doneActive_(closure.backtracker(), 0),
       doneKeys_(closure.backtracker(), 0),
       doneReading_(closure.backtracker(), 0),
-      doneElements_(closure.backtracker(), 0),
+      doneReads_(closure.backtracker(), 0),
       doneTwins_(closure.backtracker(), 0) {}
 
 void Collections::reset() {
@@ -46,7 +46,7 @@ void Collections::reset() {
   active_.clear();
   twins_.clear();
   keys_.clear();
-  elements_.clear();
+  reads_.clear();
   inWindows_.clear();
   isActive_.clear();
   isKey_.clear();
@@ -54,7 +54,7 @@ void Collections::reset() {
   doneKeys_.reset(0);
   doneTwins_.reset(0);
   doneReading_.reset(0);
-  doneElements_.reset(0);
+  doneReads_.reset(0);
 }
 
 void Collections::onAdded(Term term, NodeId node, std::span<const NodeId> arguments) {
@@ -68,8 +68,9 @@ void Collections::onAdded(Term term, NodeId node, std::span<const NodeId> argume
     case Op::Observe:
       return addObservation(term, arguments);
     case Op::Element:
-      return elements_.push_back(node);
+      return reads_.push_back(node);
     case Op::At:
+      reads_.push_back(node);
       return addRead(term, arguments[0]);
     default:
       addNothing(arguments[1]);
@@ -292,23 +293,42 @@ bool Collections::isListed(NodeId collection) const {
   return false;
 }
 
-// What is read of a sequence is looked for in its bag, or its set, where that is a list of what is in it.
+// What is read of a sequence, or of the map of a window, is looked for in its bag, or its set, where that is a
+// list of what is in it.
 void Collections::addElementsRead() {
   const EGraph& graph = closure_.graph();
   const TermFactory& terms = closure_.terms();
-  const std::size_t active = active_.size(), elements = elements_.size();
-  const std::size_t doneActive = doneReading_.get(), doneElements = doneElements_.get();
+  const std::size_t active = active_.size(), reads = reads_.size();
+  const std::size_t doneActive = doneReading_.get(), doneReads = doneReads_.get();
   doneReading_.set(active);
-  doneElements_.set(elements);
+  doneReads_.set(reads);
   for (std::size_t i = 0; i < active; ++i) {
     const Term term = graph.node(active_[i]).term;
     if (!terms.isMadeBy(Collection::BagOf, term) && !terms.isMadeBy(Collection::ElementsOf, term)) continue;
     if (!isListed(active_[i])) continue;
-    const NodeId sequence = graph.root(closure_.argumentsOf(active_[i])[0]);
-    for (std::size_t j = i < doneActive ? doneElements : 0; j < elements; ++j) {
-      if (graph.root(closure_.argumentsOf(elements_[j])[0]) == sequence) addKey(elements_[j]);
+    const NodeId sequence = closure_.argumentsOf(active_[i])[0];
+    const bool isWindow = graph.node(sequence).op == Op::Window;
+    const NodeId whole = graph.root(isWindow ? closure_.argumentsOf(sequence)[0] : sequence);
+    for (std::size_t j = i < doneActive ? doneReads : 0; j < reads; ++j) {
+      if (graph.root(closure_.argumentsOf(reads_[j])[0]) != whole) continue;
+      addKey(reads_[j]);
+      if (isWindow) addMember(term, graph.node(reads_[j]).term);
     }
   }
+}
+
+// What is read of the map within the window is in the bag or set of that.
+void Collections::addMember(Term made, Term read) {
+  TermFactory& terms = closure_.terms();
+  if (!read || terms.op(read) != Op::At) return;
+  const auto window = terms.arguments(terms.arguments(made)[0]);
+  const Term index = terms.arguments(read)[1];
+  const Term isIndex = terms.conjoin(terms.lessOrEqual(window[1], index), terms.less(index, window[2]));
+  const Term asked[] = {made, read};
+  const Term isMember = terms.isMadeBy(Collection::BagOf, made)
+                            ? terms.lessOrEqual(terms.integer(1), terms.observe(Observation::Count, asked))
+                            : terms.contains(made, read);
+  closure_.tell(terms.implies(isIndex, isMember));
 }
 
 // What became known meanwhile is described in the next round.

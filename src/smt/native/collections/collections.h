@@ -43,6 +43,7 @@ class Collections final : public Theory {
   void addEmpty(Observation kind, NodeId key, NodeId result);
   bool isListed(NodeId collection) const;
   void addElementsRead();
+  void addMember(Term made, Term read);
   bool describeAll();
   void describe(NodeId collection, NodeId key);
   void describeValues(Term values, Term key);
@@ -54,11 +55,11 @@ class Collections final : public Theory {
   BacktrackStack<NodeId> active_;          // of these, those that are known to be equal to something else
   BacktrackStack<NodeId> twins_;           // those that are known to be equal to another one of these
   BacktrackStack<NodeId> keys_;            // of different classes when they were added; 0 stands for sizes
-  BacktrackStack<NodeId> elements_;        // of sequences
+  BacktrackStack<NodeId> reads_;           // of sequences and maps
   BacktrackStack<NodeId> inWindows_;       // that something is in a window
   BacktrackSet<NodeId> isActive_, isKey_;  // the same, and what was equal to such a key when it was added
   BacktrackValue<std::size_t> doneActive_, doneKeys_;       // each of these was described at each of those
-  BacktrackValue<std::size_t> doneReading_, doneElements_;  // of each of these each of those is looked for
+  BacktrackValue<std::size_t> doneReading_, doneReads_;  // of each of these each of those is looked for
   BacktrackValue<std::size_t> doneTwins_;                   // whose elements are keys, as far as they may be
 };
 

@@ -186,13 +186,16 @@ bool Sequences::lacksPlace(NodeId contains) const {
 }
 
 Term Sequences::isAtPlace(TermFactory& terms, Term contains) {
-  const Term sequence = terms.arguments(contains)[0], element = terms.arguments(contains)[1];
+  const auto parts = terms.arguments(contains);
+  return terms.implies(contains, placeOf(terms, parts[0], parts[1]));
+}
+
+Term Sequences::placeOf(TermFactory& terms, Term sequence, Term element) {
   const Term parts[] = {sequence, element};
   const Term place = terms.apply(terms.function("place in a sequence", Sort::Int), parts);
   const Term isWithin =
       terms.conjoin(terms.lessOrEqual(terms.integer(0), place), terms.less(place, terms.length(sequence)));
-  return terms.implies(contains,
-                       terms.conjoin(isWithin, terms.equal(terms.element(sequence, place), element)));
+  return terms.conjoin(isWithin, terms.equal(terms.element(sequence, place), element));
 }
 
 bool Sequences::describeAll() {

@@ -19,6 +19,8 @@ class Sequences final : public Theory {
 
   // That what a sequence has, by that `\in`, is at the place that is called so.
   static Term isAtPlace(TermFactory& terms, Term contains);
+  // That the element is in the sequence, at the place that is called so.
+  static Term placeOf(TermFactory& terms, Term sequence, Term element);
 
  private:
   void addEmpty();

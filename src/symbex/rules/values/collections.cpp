@@ -110,6 +110,22 @@ Term Collections::count(Term bag, Term element) {
   return terms_.observe(Observation::Count, parts, [&](Term condition) { return path_.decide(condition); });
 }
 
+// What is in the bag of a sequence is in that, and the other way round.
+void Collections::learnMember(Term bag, Term element, Term found) {
+  const auto isOfSequence = [&](Term equal) { return terms_.isMadeBy(Collection::BagOf, equal); };
+  const auto learn = [&](Term made) {
+    const Term isMember = contains(terms_.arguments(made)[0], element);
+    const Term isCounted = terms_.lessOrEqual(terms_.integer(1), found);
+    path_.learn(terms_.implies(isMember, isCounted));
+    path_.learn(terms_.implies(isCounted, isMember));
+  };
+  if (isOfSequence(bag)) return learn(bag);
+  path_.findEqual(bag, [&](Term equal) {
+    if (isOfSequence(equal)) learn(equal);
+    return isOfSequence(equal);
+  });
+}
+
 // How often it has the element follows of how often what it was made of by updates of sequences has it.
 void Collections::learnUpdates(Term bag, Term element) {
   if (now().memory->updates.empty()) return;
@@ -234,10 +250,7 @@ Term Collections::applyToBag(const ast::ValueOperation& operation, const ast::Ty
       learnUpdates(values[0], terms_.box(values[1]));
       const Term found = count(values[0], terms_.box(values[1]));
       path_.learn(terms_.lessOrEqual(terms_.integer(0), found));
-      if (terms_.isMadeBy(Collection::BagOf, values[0])) {  // as often as it is a member, at least
-        const Term isMember = contains(terms_.arguments(values[0])[0], terms_.box(values[1]));
-        path_.learn(terms_.implies(isMember, terms_.lessOrEqual(terms_.integer(1), found)));
-      }
+      learnMember(values[0], terms_.box(values[1]), found);
       return operation.op == ValueOperator::Element ? found : terms_.lessOrEqual(terms_.integer(1), found);
     }
     case ValueOperator::Append:

@@ -54,6 +54,7 @@ class Collections : public Part {
   Term update(Term map, Term key, Term value);
   Term contains(Term set, Term element);
   Term count(Term bag, Term element);
+  void learnMember(Term bag, Term element, Term found);
   void learnUpdates(Term bag, Term element);
   void learnUpdate(Term sequence, Term element, Terms& former);
   Term look(Term map, Term key);
