@@ -84,6 +84,23 @@ expect_status 1 explore --merge --format json --call 'Many.row("a", "b", "c")' M
 expect_output '"complete": true'
 [ -s tree.json ] && [ -s ExploredLeaves.java ] && passed=$((passed + 1)) || complain "nothing was written"
 
+# Inputs have the fields of their class, not those that the object has on another of the merged paths.
+cat >Kinds.java <<'END'
+class Kind { int v; int get() { return v; } }
+class Other extends Kind { int w; int get() { return w; } }
+class Kinds {
+  static int of(Kind k) { int r = k.get(); return 10 / r; }
+  static int at(Object o) {
+    int r = o instanceof Other ? ((Other) o).w : o instanceof int[] ? ((int[]) o).length : 7;
+    return r > 3 ? 1 : 10 / r;
+  }
+}
+END
+expect_status 1 explore --merge --call 'Kinds.of("k")' --tests . Kinds.java
+expect_output 'k = Kind#1 {v = 1}'
+grep -q '"w"' ExploredLeaves.java && complain "a field of another class" || passed=$((passed + 1))
+expect_status 1 explore --merge --call 'Kinds.at("o")' Kinds.java
+
 # What does not go together.
 for options in '--strategy bmc' '--strategy concolic' '--path-condition backward' '--path-condition both' \
   '--order bfs' '--order random' '--workers 2'; do

@@ -151,6 +151,11 @@ bool Models::fill(InputGraph& graph, Choice& choice, const std::vector<std::stri
         isObjectPart(symbol.kind) ? symbol.field : initialHeap_.fieldOf(terms_.functionOf(atom));
     const auto node = field == nullptr ? std::nullopt : nodeOf(choice, evaluate(choice, arguments[0]));
     if (!node || field->isOuter) continue;
+    // Merged paths read a field of whichever class the object has on each of them: here it has one.
+    const ast::Type& type = graph.objects[*node].type;
+    const bool isOwn = type.kind == ast::TypeKind::Class && field->owner != nullptr &&
+                       Hierarchy::isSubclass(*type.declaration, *field->owner);
+    if (!isOwn) continue;
     auto& fields = graph.objects[*node].fields;
     if (std::ranges::find(fields, field, [](const auto& one) { return one.first; }) == fields.end())
       fields.emplace_back(field, valueOf(choice, field->type, evaluate(choice, atom), texts));
