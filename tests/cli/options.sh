@@ -48,6 +48,31 @@ for call in '' 'verify' 'verify --nonsense Cell.java' 'Cell.java' 'verify --form
   expect_errors 'warrant: error: '
 done
 
+# values that are missing, are no numbers that fit, or are given twice
+for call in 'verify --ghost= Cell.java' 'verify --member= Cell.java' 'run --call= Cell.java'; do
+  expect_status 3 $call
+  expect_no_output
+  expect_errors 'needs a value'
+done
+for option in --member --cache --tests; do
+  expect_status 3 verify $option '' Cell.java
+  expect_errors "$option needs a value"
+done
+expect_status 3 run --call '' Cell.java
+expect_errors '--call needs a value'
+for call in 'run --limit 0' 'run --limit -5' 'run --limit many' 'explore --call C.m() --random-seed -1' \
+  'explore --call C.m() --workers 0' 'verify --jobs many' 'verify --limit 99999999999999999999' 'fix --apply 0'; do
+  expect_status 3 $call Cell.java
+  expect_errors 'must be a whole number from '
+done
+for option in '--member Cell.setX' '--overflow wrap' '--ghost infer' '--jobs 1'; do
+  expect_status 3 verify $option $option Cell.java
+  expect_errors 'is given more than once'
+done
+expect_status 3 explore --call 'C.m()' --unwind 1 --unwind 2 Cell.java
+expect_errors '--unwind is given more than once'
+expect_status 0 verify --stats --stats Cell.java
+
 # what a command is called
 expect_status 3 verfiy Cell.java
 expect_errors 'there is no command `verfiy`'

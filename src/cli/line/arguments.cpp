@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <charconv>
 #include <iostream>
+#include <limits>
 
 #include "cache/folder.h"
 #include "cli/line/command_tree.h"
@@ -119,6 +120,29 @@ struct GivenWords {
   bool isNotRefuted = false;
 };
 
+// Why the text is no whole number within these bounds; empty: it is one. Digits may be grouped, as CLI11
+// reads them.
+std::string whyNoNumber(std::string text, std::uint64_t least, std::uint64_t most) {
+  const std::string given = text;
+  std::erase_if(text, [](char c) { return c == '_' || c == '\''; });
+  if (text.starts_with('+')) text.erase(0, 1);
+  std::uint64_t number = 0;
+  const char* const end = text.data() + text.size();
+  const auto [read, error] = std::from_chars(text.data(), end, number);
+  if (error == std::errc() && read == end && least <= number && number <= most) return {};
+  return "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ", and `" +
+         given + "` is none";
+}
+
+// An option with a whole number within these bounds.
+template <class Number>
+void addNumber(CLI::App& command, const char* names, Number& target, const std::string& description,
+               std::uint64_t least = 0, std::uint64_t most = std::numeric_limits<Number>::max()) {
+  command.add_option(names, target, description)
+      ->check([least, most](const std::string& text) { return whyNoNumber(text, least, most); })
+      ->type_name("N");
+}
+
 constexpr const char* unwindWanted = "must be a number from 0 to 1000000, or auto";
 
 // 0 for `auto`, one more than the number for others; nothing where it is neither.
@@ -185,43 +209,27 @@ void addDialect(CLI::App& command, GivenWords& words) {
 }
 
 void addLimits(CLI::App& command, VerifyArguments& arguments) {
-  command
-      .add_option("--limit", arguments.options.stepLimit,
-                  "Steps for one member, beyond which it is unknown [" +
-                      std::to_string(arguments.options.stepLimit) + "]")
-      ->check([](const std::string& text) {
-        return std::string(text.starts_with('-') ? "must not be negative" : "");
-      })
-      ->type_name("N");
-  command
-      .add_option("--query-limit", arguments.options.queryLimit,
-                  "What Z3 may spend on one question, beyond which it is unknown, in Z3's units [" +
-                      std::to_string(arguments.options.queryLimit) + "]")
-      ->check([](const std::string& text) {
-        const bool isPositive = !text.starts_with('-') && text.find_first_not_of("+0") != std::string::npos;
-        return std::string(isPositive ? "" : "must be positive");
-      })
-      ->type_name("N");
+  addNumber(command, "--limit", arguments.options.stepLimit,
+            "Steps for one member, beyond which it is unknown [" +
+                std::to_string(arguments.options.stepLimit) + "]");
+  addNumber(command, "--query-limit", arguments.options.queryLimit,
+            "What Z3 may spend on one question, beyond which it is unknown, in Z3's units [" +
+                std::to_string(arguments.options.queryLimit) + "]",
+            1);
 }
 
 void addVerificationOptions(CLI::App& command, VerifyArguments& arguments, GivenWords& words) {
   addDialect(command, words);
-  command
-      .add_option("--jobs,-j", arguments.options.jobs,
-                  "Threads; 0: one for each processor that there is work for [0]")
-      ->type_name("N");
+  addNumber(command, "--jobs,-j", arguments.options.jobs,
+            "Threads; 0: one for each processor that there is work for [0]");
   addWord(command, "--ghost", words.ghost, {"infer", "explicit"},
           "Whether open, close and use statements are inferred [infer]");
-  command
-      .add_option("--close-depth", arguments.options.closeDepth,
-                  "How deeply inference may nest the predicates that it closes [as it needs, up to 64]")
-      ->type_name("N");
-  command
-      .add_option(
-          "--unfold-depth", arguments.options.unfoldDepth,
-          "How many calls of a recursive pure method, one within the other, are computed for constants "
-          "before its value is unknown [512]")
-      ->type_name("N");
+  addNumber(command, "--close-depth", arguments.options.closeDepth,
+            "How deeply inference may nest the predicates that it closes [as it needs, up to 64]", 0,
+            UINT32_MAX);
+  addNumber(command, "--unfold-depth", arguments.options.unfoldDepth,
+            "How many calls of a recursive pure method, one within the other, are computed for constants "
+            "before its value is unknown [512]");
   addWord(command, "--joins", words.joins, {"on", "off"},
           "Whether paths go on as one after a branch whose arms end alike [on]");
   addWord(command, "--overflow", words.overflow, {"check", "wrap", "unbounded"},
@@ -388,7 +396,6 @@ struct CommandLine {
 
   void addVerifyOptions() {
     CLI::Option& paths = addInputOptions(verify, verifyArguments);
-    verify.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(verify, verifyArguments, words);
     addOutputOptions(verify, verifyArguments, words);
     addCache(verify, verifyArguments);
@@ -402,11 +409,9 @@ struct CommandLine {
 
   void addFixOptions() {
     addInputOptions(fix, fixArguments.verify);
-    fix.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(fix, fixArguments.verify, words);
-    fix.add_option("--apply", fixArguments.apply,
-                   "Make this one of the changes; nothing is changed without it")
-        ->type_name("N");
+    addNumber(fix, "--apply", fixArguments.apply,
+              "Make this one of the changes; nothing is changed without it", 1, SIZE_MAX);
     fix.footer(std::string(ofFixes) + "\n" + statuses);
   }
 
@@ -415,7 +420,6 @@ struct CommandLine {
         ->required()
         ->type_name("FILE");
     addInputOptions(report, reportArguments.verify);
-    report.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(report, reportArguments.verify, words);
     report.footer(std::string(ofReports) + "\n" + statuses);
   }
@@ -441,7 +445,6 @@ struct CommandLine {
 
   void addPlanOptions() {
     addInputOptions(plan, planArguments.verify);
-    plan.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(plan, planArguments.verify, words);
     addCache(plan, planArguments.verify);
     plan.add_option("--shards", planArguments.shards, "How many work lists to make")
@@ -467,7 +470,6 @@ struct CommandLine {
 
   void addDebugOptions() {
     addInputOptions(debug, debugArguments.verify);
-    debug.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     addVerificationOptions(debug, debugArguments.verify, words);
     debug
         .add_option("--batch", debugArguments.batch,
@@ -484,32 +486,25 @@ struct CommandLine {
         ->type_name("CALL");
     run.add_flag("--unchecked", runArguments.isUnchecked,
                  "Do not ask for permissions; numbers wrap around instead of overflowing");
-    run.add_option("--limit", runArguments.limit, "Steps after which the run ends, with status 2 [none]")
-        ->check(CLI::PositiveNumber.description(""))
-        ->type_name("N");
+    addNumber(run, "--limit", runArguments.limit, "Steps after which the run ends, with status 2 [none]", 1);
     run.footer(ofRuns);
   }
 
   void addExploreOptions() {
     addProgramOptions(explore, exploreArguments.verify);
     explore.footer(ofExplorations);
-    explore.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     explore
         .add_option("--call", exploreArguments.call,
                     "What is explored: a call as Java has it, in which names in double quotes are symbols: "
                     "C.m(1, \"N\")")
         ->required()
-        ->multi_option_policy(CLI::MultiOptionPolicy::Throw)
         ->type_name("CALL");
     explore
         .add_option("--assume", exploreArguments.assumption,
                     "What is assumed: a Java expression over the symbols, which stand without quotes")
-        ->multi_option_policy(CLI::MultiOptionPolicy::Throw)
         ->type_name("EXPRESSION");
     const auto addBound = [&](const char* name, std::uint32_t& bound, const char* description) {
-      explore.add_option(name, bound, description)
-          ->check(CLI::Range(0u, 1'000'000u).description(""))
-          ->type_name("N");
+      addNumber(explore, name, bound, description, 0, 1'000'000);
     };
     addBound("--statements", exploreArguments.bounds.statements,
              "A path of so many statements, or more, ends as a bound [1000]");
@@ -587,14 +582,9 @@ struct CommandLine {
         explore, "--order", words.order, {"dfs", "bfs", "coverage", "random"},
         "Which path is explored next: depth first, breadth first, the one whose next branch was taken least "
         "often, any [dfs]");
-    explore
-        .add_option("--random-seed", exploreArguments.search.randomSeed,
-                    "Which random order: with the same number the same each time [0]")
-        ->check(CLI::NonNegativeNumber.description(""))
-        ->type_name("N");
-    explore.add_option("--workers", exploreArguments.search.workers, "How many threads explore [1]")
-        ->check(CLI::Range(1u, 1024u).description(""))
-        ->type_name("N");
+    addNumber(explore, "--random-seed", exploreArguments.search.randomSeed,
+              "Which random order: with the same number the same each time [0]");
+    addNumber(explore, "--workers", exploreArguments.search.workers, "How many threads explore [1]", 1, 1024);
   }
 
   // Text that the description of the command line is made into, if it is asked for.
@@ -650,6 +640,34 @@ std::string whyNoCommand(const char* word, const CLI::App& app) {
   return isWord && app.get_subcommands(isIt).empty() ? "there is no command `" + std::string(word) + "`" : "";
 }
 
+// What is wrong with the options, for people.
+std::string plain(const CLI::ParseError& error) {
+  const std::string text = error.what();
+  const std::size_t repeated = text.find(": At Most 1 required but received ");
+  return repeated == std::string::npos ? text : text.substr(0, repeated) + " is given more than once";
+}
+
+// The option that has no value, though it needs one; empty: there is none. An empty list of arguments is one.
+std::string valueless(const CLI::App& command) {
+  for (const CLI::Option* const option : command.get_options()) {
+    const bool needsValue = option->nonpositional() && option->get_type_size() > 0 && option->count() > 0;
+    if (!needsValue || option->check_name("--seed")) continue;
+    if (std::ranges::any_of(option->results(), &std::string::empty)) return option->get_name();
+  }
+  return {};
+}
+
+// The same of `--name=`, for which CLI11 takes the next word.
+std::string valueless(const char* const* begin, const char* const* end) {
+  for (; begin != end; ++begin) {
+    const std::string_view word = *begin;
+    if (word == "--") break;
+    const bool isOption = word.starts_with("--") && word.find('=') == word.size() - 1;
+    if (isOption) return std::string(word.substr(0, word.size() - 1));
+  }
+  return {};
+}
+
 ExitStatus wrongCall(const std::string& message, const CLI::App& app) {
   const auto commands = app.get_subcommands();
   logError(message);
@@ -667,13 +685,19 @@ Arguments parseArguments(int argc, const char* const* argv) {
     end = std::find(argv, argv + argc, std::string_view("--"));
   const char* const* const behind = std::min(end + 1, argv + argc);
   try {
+    if (const std::string option = valueless(argv, end); !option.empty())
+      return wrongCall(option + " needs a value", line.app);
     line.app.parse(static_cast<int>(end - argv), argv);
+    for (const CLI::App* const command : line.app.get_subcommands()) {
+      if (const std::string option = valueless(*command); !option.empty())
+        return wrongCall(option + " needs a value", line.app);
+    }
   } catch (const CLI::Success& request) {
     line.app.exit(request, std::cout, std::cerr);
     return ExitStatus::Verified;
   } catch (const CLI::ParseError& error) {
     const std::string noCommand = whyNoCommand(argv[1], line.app);
-    return wrongCall(noCommand.empty() ? error.what() : noCommand, line.app);
+    return wrongCall(noCommand.empty() ? plain(error) : noCommand, line.app);
   }
   if (const auto text = line.printed())
     return writeToStandardOutput(*text) ? ExitStatus::Verified : ExitStatus::Unusable;
