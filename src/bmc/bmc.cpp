@@ -179,7 +179,8 @@ class Checking {
     if (leaf.kind != Leaf::Kind::Bound) {
       const symbex::ExploredTree run = exploration_.run(inputs);
       if (run.leaves.size() == 1 && run.leaves.front().outcome == leaf.outcome) leaf = run.leaves.front();
-      if (line != 0 && leaf.range.line != line) leaf.range = {leaf.range.file, line, 1, line, 1};
+      if (line != 0 && leaf.range.isKnown() && leaf.range.line != line)
+        leaf.range = {leaf.range.file, line, 1, line, 1};
     }
     leaf.decisions.clear();
     leaf.conditions = conditionsOf(inputs);
@@ -209,13 +210,15 @@ Exploration prepare(explore::Question& question) {
   Exploration exploration{.program = std::move(prepared.program),
                           .call = std::move(call),
                           .request = std::move(prepared.request),
-                          .options = question.options};
+                          .options = question.options,
+                          .inserted = prepared.inserted};
   const auto* const called = std::get_if<ast::Call>(&exploration.request.call->node);
   exploration.tree.member.method = called != nullptr ? called->method : exploration.request.scope;
   return exploration;
 }
 
 void settle(Exploration& exploration) {
+  exploration.forgetPlacesInCall(exploration.tree);
   exploration.tree.isComplete = std::ranges::none_of(exploration.tree.leaves, [](const Leaf& leaf) {
     return leaf.kind == Leaf::Kind::Bound || leaf.kind == Leaf::Kind::Undecided;
   });

@@ -15,6 +15,9 @@ namespace {
 // Names that no program has.
 constexpr std::string_view hostName = "$call", thrownName = "$thrown", seedName = "$seed";
 
+constexpr const char* reliesOnOmitted = "it relies on what has errors, or is not supported";
+constexpr const char* notOneCall = "it is one statement, which makes one call";
+
 const ast::ClassDecl& outermost(const ast::ClassDecl& declaration) {
   const ast::ClassDecl* at = &declaration;
   while (at->outer != nullptr) at = at->outer;
@@ -48,16 +51,20 @@ std::string seedMethod(const Call& call) {
   return text + "} ";
 }
 
-// What is wrong with the line in which the call stands.
-std::string messagesOf(const std::vector<support::Diagnostic>& diagnostics,
-                       const support::SourceRange& host) {
+// What is wrong with what was put into the text; empty: nothing.
+std::string messagesOf(const std::vector<support::Diagnostic>& diagnostics, const Inserted& inserted) {
+  constexpr std::string_view terminator = "found ';'";  // which nobody wrote
   std::string text;
   for (const support::Diagnostic& problem : diagnostics) {
-    const bool isThere = problem.range.file == host.file && problem.range.line == host.endLine;
-    if (isThere && problem.severity == support::Severity::Error)
-      text += (text.empty() ? "" : "; ") + problem.message;
+    if (!inserted.holds(problem.range) || problem.severity != support::Severity::Error) continue;
+    std::string message = problem.message;
+    const std::size_t found = message.find(terminator);
+    if (found != std::string::npos && inserted.isBehindPart(problem.range))
+      message.replace(found, terminator.size(), "found its end");
+    const std::string part = inserted.isAssumption(problem.range) ? "the assumption: " : "";
+    text += (text.empty() ? "" : "; ") + part + message;
   }
-  return text.empty() ? "the program cannot be read" : text;
+  return text;
 }
 
 // The method of that name; nullptr: it is not there.
@@ -83,7 +90,7 @@ Hosted hostedIn(const ast::MethodDecl& host, bool hasAssumption) {
     return inner == nullptr || !inner->statements.empty();
   };
   if (std::ranges::count_if(block->statements, isStatement) != (hasAssumption ? 2 : 1))
-    throw Refused("it is one statement, which makes one call");
+    throw Refused(notOneCall);
   if (const auto* const declaration = std::get_if<ast::LocalDeclaration>(&block->statements.front()->node))
     hosted.assumption = declaration->initializer;
   const auto* const evaluate = std::get_if<ast::Evaluate>(&block->statements.back()->node);
@@ -106,32 +113,43 @@ Prepared prepare(std::vector<ast::Source> sources, ast::Library library, const C
       support::offsetOf(source.file.text, home.range.endLine, home.range.endColumn);  // behind the brace
   const std::string assumption =
       call.assumption.empty() ? "" : "boolean $assumption = " + call.assumption + "; ";
-  const std::string host = " static void " + std::string(hostName) + "(" + parametersFor(call.symbols) +
-                           ") { " + assumption + call.text + "; } ";
+  const std::string head =
+      " static void " + std::string(hostName) + "(" + parametersFor(call.symbols) + ") { " + assumption;
+  const std::string host = head + call.text + "; } ";
   const bool isJava = source.dialect == ast::Dialect::Java;
-  source.file.text.insert(
-      end - 1, host + (isJava ? thrownMethod() : "") + (call.seed.empty() ? "" : seedMethod(call)));
+  const std::string added =
+      host + (isJava ? thrownMethod() : "") + (call.seed.empty() ? "" : seedMethod(call));
+  const std::string_view shown = added;
+  const std::size_t behindAssumption = head.size() - (call.assumption.empty() ? 0 : 2);
+  const Inserted inserted({home.range.file, home.range.endLine, home.range.endColumn - 1, home.range.endLine,
+                           home.range.endColumn},
+                          shown, shown.substr(head.size(), call.text.size()),
+                          shown.substr(behindAssumption - call.assumption.size(), call.assumption.size()));
+  source.file.text.insert(end - 1, added);
 
   const std::size_t hostEnd = end - 1 + host.size() - 1;  // behind its brace
   const std::string text = source.file.text;
   ast::ParseResult parsed = ast::parseToRun(std::move(sources), library);
+  if (const std::string messages = messagesOf(parsed.diagnostics, inserted); !messages.empty())
+    throw Refused(messages);
   const ast::MethodDecl* const method = findMethod(*parsed.program, hostName);
-  const Hosted hosted = method == nullptr ? Hosted() : hostedIn(*method, !call.assumption.empty());
-  if (hosted.call == nullptr || !parsed.isVerifiable) {
-    throw Refused(messagesOf(parsed.diagnostics, home.range));
-  }
+  if (!parsed.isVerifiable || method == nullptr) throw Refused("the program cannot be read with it");
+  if (method->isOmitted || method->body == nullptr) throw Refused(reliesOnOmitted);
+  const Hosted hosted = hostedIn(*method, !call.assumption.empty());
   const support::SourceRange& body = method->body->range;
   if (support::offsetOf(text, body.endLine, body.endColumn) != hostEnd)
     throw Refused("a brace is closed in it that was not opened");
+  if (hosted.call == nullptr) throw Refused(notOneCall);
   const ast::MethodDecl* const seed = findMethod(*parsed.program, seedName);
   const bool isSeedRead = call.seed.empty() || (seed != nullptr && !seed->isOmitted && seed->body != nullptr);
-  if (!isSeedRead) throw Refused(messagesOf(parsed.diagnostics, home.range));
+  if (!isSeedRead) throw Refused(reliesOnOmitted);
   Prepared prepared{.program = std::move(parsed.program),
                     .request = {.call = hosted.call,
                                 .assumption = hosted.assumption,
                                 .scope = method,
                                 .hasReceiver = call.hasReceiver},
-                    .seed = seed};
+                    .seed = seed,
+                    .inserted = inserted};
   for (const Symbol& symbol : call.symbols) prepared.request.symbols.push_back(symbol.name);
   return prepared;
 }

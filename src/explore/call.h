@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ast/program.h"
+#include "explore/inserted.h"
 #include "symbex/explore/explore.h"
 
 namespace warrant::explore {
@@ -30,7 +31,7 @@ struct SeedValue {
 };
 
 struct Call {
-  std::string text;        // in which each symbol is a variable: `$N`
+  std::string text;        // on one line; in which each symbol is a variable: `$N`
   std::string assumption;  // likewise; empty: none
   std::vector<Symbol> symbols;
   std::vector<SeedValue> seed;           // Java expressions
@@ -48,6 +49,7 @@ struct Prepared {
   std::unique_ptr<ast::Program> program;
   symbex::ExploreRequest request;         // without bounds
   const ast::MethodDecl* seed = nullptr;  // in which each symbol that has a seed is a variable; nullptr: none
+  Inserted inserted = {};                 // what its text has more than the sources
 };
 
 // `sources`: those of the program for which the call was read. Throws Refused, with what the diagnostics say.

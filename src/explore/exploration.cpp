@@ -33,8 +33,16 @@ symbex::ExploredTree Exploration::run(const symbex::InputGraph& inputs) const {
   concrete.inputs = &inputs;
   concrete.wantsInputs = concrete.wantsRows = concrete.checksTree = concrete.wantsBackward = false;
   concrete.merges = false;
-  return explorable != nullptr ? explorable->explore(concrete, options.stepLimit)
-                               : symbex::explore(*program, options, concrete);
+  symbex::ExploredTree found = explorable != nullptr ? explorable->explore(concrete, options.stepLimit)
+                                                     : symbex::explore(*program, options, concrete);
+  forgetPlacesInCall(found);
+  return found;
+}
+
+void Exploration::forgetPlacesInCall(symbex::ExploredTree& of) const {
+  for (Leaf& leaf : of.leaves) {
+    if (inserted.holds(leaf.range)) leaf.range = {};
+  }
 }
 
 namespace {
@@ -108,8 +116,17 @@ Exploration explore(Question question) {
                                                   : explore(*explorable, prepared.request, question.search,
                                                             question.options.stepLimit);
   call.home = nullptr;
-  return {std::move(prepared.program), std::move(call), std::move(prepared.request), question.options,
-          std::move(explorable),       std::move(tree), question.conditions,         std::move(messages)};
+  Exploration exploration{.program = std::move(prepared.program),
+                          .call = std::move(call),
+                          .request = std::move(prepared.request),
+                          .options = question.options,
+                          .explorable = std::move(explorable),
+                          .tree = std::move(tree),
+                          .conditions = question.conditions,
+                          .messages = std::move(messages),
+                          .inserted = prepared.inserted};
+  exploration.forgetPlacesInCall(exploration.tree);
+  return exploration;
 }
 
 }  // namespace warrant::explore

@@ -45,6 +45,7 @@ struct Exploration {
   PathConditionWay conditions = PathConditionWay::Forward;
   std::vector<std::string> messages = {};  // of what was passed over, for people
   std::vector<std::string> notes = {};     // what else there is to say, for people
+  Inserted inserted = {};                  // what the program's text has more than it had
 
   bool isWrong() const;  // an assertion failed, or an exception left the call
   // Of no leaf two path conditions were compared that were not shown to be the same.
@@ -52,6 +53,8 @@ struct Exploration {
   bool isComplete() const;  // no leaf is a bound, or undecided
   // The same call with these values for the symbols.
   symbex::ExploredTree run(const symbex::InputGraph& inputs) const;
+  // Leaves in the call itself have no place in the program.
+  void forgetPlacesInCall(symbex::ExploredTree& of) const;
 };
 
 // On the calling thread, which needs a large stack. Throws Refused.

@@ -26,6 +26,10 @@ std::string outcomeWord(const Leaf& leaf) {
 
 bool isComputedBackward(const Leaf& leaf) { return leaf.backward && leaf.backward->uncovered.empty(); }
 
+std::string placeOf(const Leaf& leaf) {
+  return leaf.range.isKnown() ? "in line " + std::to_string(leaf.range.line) : "in the call itself";
+}
+
 Json backwardToJson(const Leaf& leaf, PathConditionWay way) {
   const symbex::BackwardCondition& backward = *leaf.backward;
   if (!backward.uncovered.empty()) return {{"reason", backward.uncovered}};
@@ -49,7 +53,7 @@ Json leafToJson(const Leaf& leaf, PathConditionWay way) {
   if (leaf.inputs && leaf.inputs->overflows) json["overflows"] = true;
   if (leaf.inputs && leaf.inputs->mayOverflow) json["mayOverflow"] = true;
   json["statements"] = leaf.statements;
-  json["line"] = leaf.range.line;
+  json["line"] = leaf.range.isKnown() ? Json(leaf.range.line) : Json();  // none: in the call itself
   if (!leaf.reason.empty()) json["reason"] = leaf.reason;
   if (!leaf.divergence.empty()) json["diverged"] = leaf.divergence;
   if (!leaf.concretised.empty()) json["concretised"] = leaf.concretised;
@@ -68,9 +72,9 @@ std::string outcomeOf(const Leaf& leaf) {
     case Leaf::Kind::Exception:
       return "throws " + leaf.outcome;
     case Leaf::Kind::Assert:
-      return "the assertion fails in line " + std::to_string(leaf.range.line);
+      return "the assertion fails " + placeOf(leaf);
     default:
-      return leaf.outcome + " in line " + std::to_string(leaf.range.line) + ": " + leaf.reason;
+      return leaf.outcome + " " + placeOf(leaf) + ": " + leaf.reason;
   }
 }
 

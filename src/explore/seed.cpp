@@ -77,6 +77,7 @@ std::vector<SeedValue> readSeed(std::string_view call, std::string_view seed) {
       if (depth == 0 && next.kind != CallToken::Kind::End && tokens[at].text == next.text &&
           tokens[at].kind == next.kind)
         break;
+      if (depth == 0 && next.kind == CallToken::Kind::End && tokens[at].is(",")) break;
       depth += depthOf(tokens[at]);
       if (depth < 0 || tokens[at].is(";"))
         throw Refused("the seed is a list of arguments: " + quote(tokens[at]) + " has no place there");

@@ -36,15 +36,40 @@ std::size_t signLength(std::string_view text) {
   return 1;
 }
 
+// How long the comment is with which the text begins; 0: there is none. What is for Warrant is none.
+std::size_t commentLength(std::string_view text) {
+  const bool isLine = text.starts_with("//"), isAnnotation = text.size() > 2 && text[2] == '@';
+  if (isAnnotation || (!isLine && !text.starts_with("/*"))) return 0;
+  const std::size_t end = isLine ? text.find('\n') : text.find("*/", 2);
+  if (end == std::string_view::npos && !isLine) throw Refused("a comment of it is not closed");
+  return end == std::string_view::npos ? text.size() : end + (isLine ? 0 : 2);
+}
+
 }  // namespace
+
+std::string onOneLine(std::string_view text) {
+  std::string line;
+  while (line.size() < text.size()) {
+    const std::string_view rest = text.substr(line.size());
+    const std::size_t comment = commentLength(rest);
+    if (comment > 0)
+      line.append(comment, ' ');
+    else if (rest.front() == '"' || rest.front() == '\'')
+      line += rest.substr(0, quotedLength(rest));
+    else
+      line += rest.front() == '\n' || rest.front() == '\r' ? ' ' : rest.front();
+  }
+  return line;
+}
 
 std::vector<CallToken> tokensOf(std::string_view text) {
   using Kind = CallToken::Kind;
   std::vector<CallToken> tokens;
   while (!text.empty()) {
     const char first = text.front();
-    if (std::isspace(static_cast<unsigned char>(first)) != 0) {
-      text.remove_prefix(1);
+    const bool isSpace = std::isspace(static_cast<unsigned char>(first)) != 0;
+    if (const std::size_t skipped = isSpace ? 1 : commentLength(text); skipped > 0) {
+      text.remove_prefix(skipped);
       continue;
     }
     Kind kind = Kind::Sign;

@@ -1,6 +1,7 @@
 // The tokens of a call that a user writes.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,7 +16,12 @@ struct CallToken {
   bool isWord() const { return kind == Kind::Word; }
 };
 
-// With an End behind the last one. Throws Refused for what begins no token, and for quotes that stay open.
+// The call with blanks in the place of comments and line ends, so that places in it stay the same. What is
+// for Warrant is no comment. Throws Refused for quotes and comments that stay open.
+std::string onOneLine(std::string_view text);
+
+// Without comments, with an End behind the last one. Throws Refused for what begins no token, and for quotes
+// that stay open.
 std::vector<CallToken> tokensOf(std::string_view text);
 
 }  // namespace warrant::explore

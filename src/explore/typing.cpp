@@ -5,6 +5,7 @@
 
 #include "ast/parse_to_run.h"
 #include "ast/print.h"
+#include "explore/java_values.h"
 
 namespace warrant::explore {
 
@@ -109,13 +110,18 @@ void Typing::readMember() {
   }
   if (!at(last).isWord() || !at(last + 1).is("(") || path.empty())
     throw Refused("a call is written C.m(1, \"N\"): a class, a member of it, and its arguments");
-  const ast::ClassDecl* const declaration = findClass(path);
-  if (declaration == nullptr) throw Refused("there is no class `" + path + "` in the program");
+  const ast::ClassDecl* declaration = findClass(path);
+  const bool isOfField = declaration == nullptr;  // of the object in a static field, as in C.E.X.m()
   call_.home = declaration;
+  if (isOfField) {
+    declaration = classOfField(path);
+    if (declaration == nullptr) throw Refused("there is no class `" + path + "` in the program");
+    call_.home = findClass(path.substr(0, path.rfind('.')));
+  }
   const std::string name(at(last).text);
   next_ += last + 1;
   const Callees callees = calleesOf(*declaration, name, false);
-  const bool isStatic = callees.front()->isStatic;
+  const bool isStatic = isOfField || callees.front()->isStatic;
   if (!isStatic) {
     call_.hasReceiver = true;
     call_.symbols.push_back({"this", textOf(*declaration)});
@@ -135,11 +141,37 @@ void Typing::readMemberOf(const std::string& type) {
 }
 
 const ast::ClassDecl* Typing::findClass(std::string_view name) const {
-  const auto isThat = [&](const ast::ClassDecl* one) {
-    return !one->isLibrary && (ast::nestedName(*one) == name || one->name == name);
+  const auto packageOf = [&](const ast::ClassDecl& one) {
+    const std::string package = explore::packageOf(program_.sources.at(one.range.file).file.text);
+    return package.empty() ? package : package + ".";
   };
-  const auto found = std::ranges::find_if(program_.classes, isThat);
-  return found == program_.classes.end() ? nullptr : *found;
+  std::vector<const ast::ClassDecl*> named, nested;  // as Java finds it; an inner one by its name alone
+  for (const ast::ClassDecl* const one : program_.classes) {
+    if (one->isLibrary) continue;
+    const std::string whole = ast::nestedName(*one);
+    if (whole == name || packageOf(*one) + whole == name)
+      named.push_back(one);
+    else if (one->name == name)
+      nested.push_back(one);
+  }
+  const auto& found = named.empty() ? nested : named;
+  if (found.size() <= 1) return found.empty() ? nullptr : found.front();
+  std::string known;
+  for (const ast::ClassDecl* const one : found)
+    known += (known.empty() ? "" : ", ") + packageOf(*one) + ast::nestedName(*one);
+  throw Refused("`" + std::string(name) + "` does not tell which class is meant: there are " + known);
+}
+
+const ast::ClassDecl* Typing::classOfField(std::string_view path) const {
+  const std::size_t dot = path.rfind('.');
+  const ast::ClassDecl* const holder =
+      dot == std::string_view::npos ? nullptr : findClass(path.substr(0, dot));
+  if (holder == nullptr) return nullptr;
+  for (const ast::FieldDecl* const field : holder->fields) {
+    const bool isThat = field->isStatic && field->name == path.substr(dot + 1);
+    if (isThat && field->type.kind == ast::TypeKind::Class) return field->type.declaration;
+  }
+  return nullptr;
 }
 
 Typing::Callees Typing::calleesOf(const ast::ClassDecl& declaration, std::string_view name,
@@ -311,8 +343,10 @@ Typing::Operand Typing::readPrimary(const std::string& wanted) {
 Typing::Operand Typing::readSymbol() {
   const std::string_view quoted = at().text;
   const std::string name(quoted.substr(1, quoted.size() - 2));
+  // What is not ASCII may be a letter: the scanner knows.
   const auto isLetter = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+           static_cast<unsigned char>(c) >= 0x80;
   };
   const bool isName =
       !name.empty() && std::ranges::all_of(name, isLetter) && (name[0] < '0' || name[0] > '9');

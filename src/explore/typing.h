@@ -53,7 +53,10 @@ class Typing {
   void settle(const Operand& operand, const std::string& type);
   bool isCast() const;
   std::size_t countArguments() const;  // of the parenthesis that is next
+  // With its package or without; nullptr: there is none. Throws Refused where that does not tell which.
   const ast::ClassDecl* findClass(std::string_view name) const;
+  // Of the object that a static field holds; nullptr: it is no such field.
+  const ast::ClassDecl* classOfField(std::string_view path) const;
   // Those that take as many arguments as follow. Throws Refused where there are none.
   Callees calleesOf(const ast::ClassDecl& declaration, std::string_view name, bool areConstructors) const;
 

@@ -63,9 +63,11 @@ Ending run(const ast::Program& program, const Settings& settings, const Entry& e
     ending.status = exited.status;
   } catch (const Stopped& stopped) {
     ending = {.kind = Ending::Kind::Stopped, .message = stopped.why, .range = stopped.range};
+    ending.isBound = stopped.isBound;
   } catch (const Heap::IsFull&) {
     ending = {.kind = Ending::Kind::Stopped,
               .message = "the objects take more than " + std::to_string(settings.bytes >> 20) + " MB"};
+    ending.isBound = true;
   }
   for (const auto& [range, why] : machine.passedOver()) ending.passedOver.push_back({range, why});
   return ending;

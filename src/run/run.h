@@ -22,7 +22,8 @@ struct Ending {
   support::SourceRange related;  // of Violated: the part of the contract
   // Conditions that could not be evaluated, and why: they were taken to hold.
   std::vector<support::Note> passedOver;
-  int status = 0;  // of Exited
+  int status = 0;        // of Exited
+  bool isBound = false;  // of Stopped: of steps, of how deep calls go, or of memory
 };
 
 // What is run: the main method of a program, or a call in its text.

@@ -585,4 +585,43 @@ END
 expect_status 1 explore --call 'Same.same("S")' Same.java
 expect_output 'S.equals("ab")'
 
+# Where the call itself ends, and what is wrong in what is assumed.
+cat >Itself.java <<'END'
+class Itself {
+  static int first(int[][] a) { return a[0].length; }
+  static int same(int k) { return k; }
+}
+END
+expect_status 2 explore --limit 0 --call 'Itself.first(new int["K"]["L"])' Itself.java
+expect_output 'bound in the call itself: '
+expect_status 2 explore --limit 0 --format json --call 'Itself.first(new int["K"]["L"])' Itself.java
+expect_output '"line": null'
+expect_status 0 explore --call 'Itself.same("K") // all' --assume 'K > 3 /* more */ // of them' Itself.java
+expect_output 'K > 3: returns K'
+expect_status 3 explore --call 'Itself.same("K")' --assume 'K >' Itself.java
+expect_errors "the assumption: expected an expression after '>', but found its end"
+
+# Classes of several packages, and an object in a static field.
+mkdir -p several/a several/b
+echo 'package a; public class C { static int f(int k) { return k + 1; } }' >several/a/C.java
+cat >several/b/C.java <<'END'
+package b;
+public class C {
+  static int f(int k) { return k + 2; }
+  enum E { X; int m() { return 3; } }
+}
+END
+expect_status 0 explore --call 'a.C.f("N")' several
+expect_output 'returns N + 1'
+expect_status 0 explore --call 'b.C.f("N")' several
+expect_output 'returns N + 2'
+expect_status 3 explore --call 'C.f("N")' several
+expect_errors 'there are a.C, b.C'
+expect_status 0 explore --call 'C.E.X.m()' several/b
+expect_output 'returns 3'
+expect_status 0 explore --call 'Itself.same("Ä")' Itself.java
+expect_output 'returns Ä'
+expect_status 3 explore --strategy concolic --call 'Itself.same("N")' --seed '1, 2' Itself.java
+expect_errors 'the seed has `,` behind what the call has'
+
 finish

@@ -687,4 +687,57 @@ expect_output -2147483648
 expect_status 1 run --call 'Kinds.loop(1)' Kinds.java
 expect_output 'Kinds.java:18:5'
 
+# what fails in the call itself is shown there, and what stands behind the call in its line where it is
+cat >Asked.java <<'END'
+class Asked {
+  //@ requires a > 3;
+  static int h(int a) { return a; }
+  static int over() { return Later.at(0); } } class Later { static int at(int k) { return 1 / k; } }
+END
+expect_status 1 run --call 'Asked.h(2)' Asked.java
+expect_output '--> --call:1:1'
+expect_output '1 | Asked.h(2)'
+expect_output 'Asked.java:2:16'
+expect_status 1 run --call 'Asked.h(4 / 0)' Asked.java
+expect_output '--> --call:1:9'
+expect_status 1 run --call 'Asked.over()' Asked.java
+expect_output 'Asked.java:4:91'
+if grep -q '[$]call' output; then complain 'text that nobody wrote'; fi
+expect_status 0 run --call 'Asked.h(4) // four' Asked.java
+expect_status 0 run --call 'Asked.h(/* four */
+  4)' Asked.java
+for call in 'int x = 3' ' '; do
+  expect_status 3 run --call "$call" Asked.java
+  expect_errors 'one statement'
+done
+expect_status 3 run --call 'Asked.h(4 +)' Asked.java
+expect_errors "expected an expression"
+expect_status 3 run --call 'Asked.h(4' Asked.java
+expect_errors "found its end"
+
+# what is left out for errors of the program
+cat >Wrong.java <<'END'
+class Wrong { static int f(int k) { return zz; } static int g(int k) { return k; } }
+END
+expect_status 0 run --call 'Wrong.g(3)' Wrong.java
+expect_no_errors
+expect_status 3 run --call 'Wrong.f(3)' Wrong.java
+expect_errors 'error[W0003]'
+expect_errors 'Wrong.java:1:44'
+if grep -q '[$]call' output errors; then complain 'text that nobody wrote'; fi
+cat >Clause.java <<'END'
+class Clause { //@ requires undefinedThing > 3;
+ static int g(int k) { return k; } }
+END
+expect_status 3 run --call 'Clause.g(3)' Clause.java
+expect_errors 'Clause.java:1:29'
+expect_status 3 explore --call 'Clause.g("N")' Clause.java
+expect_errors 'Clause.java:1:29'
+expect_status 3 explore --call 'Wrong.f("N")' Wrong.java
+expect_errors 'Wrong.java:1:44'
+expect_status 0 explore --call 'Wrong.g("N")' Wrong.java
+expect_no_errors
+expect_status 3 debug Wrong.java
+expect_errors 'Wrong.java:1:44'
+
 finish

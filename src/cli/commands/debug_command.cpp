@@ -80,10 +80,14 @@ ExitStatus runDebug(const DebugArguments& arguments) {
     debug::Session session({std::move(*sources), library, arguments.verify.options});
     debug::Console console(std::move(session), isColoured,
                            [&](const std::string& topic) { return pageOn(topic, isColoured); });
+    const std::string problems = debug::problemsOf(console.session.run().program());
+    if (!problems.empty()) std::cerr << problems << std::endl;
     std::cout << console.greeting() << std::flush;
-    if (isTyped) return runTerminal(console, watch);
-    if (!arguments.batch.empty()) return runScript(console, script, arguments.batch, watch);
-    return runScript(console, std::cin, "standard input", watch);
+    const ExitStatus status = isTyped ? runTerminal(console, watch)
+                              : arguments.batch.empty()
+                                  ? runScript(console, std::cin, "standard input", watch)
+                                  : runScript(console, script, arguments.batch, watch);
+    return problems.empty() ? status : ExitStatus::Unusable;
   } catch (const debug::Refused& refused) {
     std::cout << std::flush;
     return refuse(refused.what());

@@ -1,11 +1,13 @@
 #include "cli/commands/explore_command.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 
 #include "ast/parse_to_run.h"
 #include "bmc/bmc.h"
 #include "cli/commands/debuggee.h"
+#include "cli/commands/program_errors.h"
 #include "cli/files/library_folder.h"
 #include "cli/files/write_file.h"
 #include "cli/log.h"
@@ -30,12 +32,18 @@ ExitStatus statusOf(const Exploration& exploration) {
                                                                       : ExitStatus::Unknown;
 }
 
-// What is wrong with the program; empty: nothing.
-std::string problemsOf(const std::vector<ast::Source>& sources, const ast::Library& library) {
+// What is wrong with the program.
+struct Problems {
+  std::string text;
+  bool isReadable = true;  // in spite of it
+  bool hasErrors = false;  // beside what is not supported
+};
+
+Problems problemsOf(const std::vector<ast::Source>& sources, const ast::Library& library) {
   ast::ParseResult parsed = ast::parseToRun(sources, library);
-  if (parsed.isVerifiable) return {};
+  const bool isReadable = parsed.isVerifiable, areErrors = hasErrors(parsed.diagnostics);
   const report::ProgramReport program{std::move(parsed.program), std::move(parsed.diagnostics), {}, {}};
-  return debug::problemsOf(program);
+  return {debug::problemsOf(program), isReadable, areErrors};
 }
 
 std::string testsFile(const std::string& folder) {
@@ -115,10 +123,10 @@ ExitStatus runExplore(const ExploreArguments& arguments) {
   if (!sources) return ExitStatus::Unusable;
   LibraryFolder folder(arguments.verify.library);
   const auto library = [&](std::string_view path) { return folder.findToExplore(path); };
-  const std::string problems = problemsOf(*sources, library);
+  const Problems problems = problemsOf(*sources, library);
   if (folder.isMissed()) return refuse(folder.path() + ": " + LibraryFolder::whyMissed);
-  if (!problems.empty()) {
-    std::cerr << problems;
+  if (!problems.isReadable) {
+    std::cerr << problems.text << "\n";
     return ExitStatus::Unusable;
   }
   try {
@@ -140,8 +148,16 @@ ExitStatus runExplore(const ExploreArguments& arguments) {
                                .options = arguments.verify.options};
     const Exploration exploration = explored(arguments, std::move(question));
     for (const std::string& message : exploration.messages) std::cerr << "warrant: " << message << "\n";
-    return report(arguments, exploration);
+    const ExitStatus status = report(arguments, exploration);
+    // What is left out for errors cannot be explored.
+    const bool isLeftOut = std::ranges::find(exploration.tree.leaves, symbex::Leaf::Kind::Undecided,
+                                             &symbex::Leaf::kind) != exploration.tree.leaves.end();
+    if (!isLeftOut || problems.text.empty()) return status;
+    std::cout << std::flush;
+    std::cerr << problems.text << "\n";
+    return problems.hasErrors ? ExitStatus::Unusable : status;
   } catch (const explore::Refused& refused) {
+    if (problems.hasErrors) std::cerr << problems.text << "\n";
     return refuse(refused.what());
   }
 }

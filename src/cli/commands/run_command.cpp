@@ -5,12 +5,14 @@
 
 #include "ast/parse_to_run.h"
 #include "ast/print.h"
+#include "cli/commands/program_errors.h"
 #include "cli/files/input.h"
 #include "cli/files/library_folder.h"
 #include "cli/files/source_path.h"
 #include "cli/log.h"
 #include "cli/output.h"
 #include "explore/call.h"
+#include "explore/tokens.h"
 #include "report/pages/pages.h"
 #include "report/text.h"
 #include "run/run.h"
@@ -21,9 +23,31 @@ namespace {
 using run::Ending;
 
 struct Program {
-  report::ProgramReport report;
+  report::ProgramReport report;            // as it was given: messages are about this text
+  std::unique_ptr<ast::Program> prepared;  // with the call in its text; nullptr: there is none
+  explore::Inserted inserted;
   run::Entry entry;
+
+  const ast::Program& toRun() const { return prepared != nullptr ? *prepared : *report.program; }
+
+  // A place of what was run, in the text as it was given; one in the call is in the last source, which is the
+  // call.
+  support::SourceRange asGiven(const support::SourceRange& range) const {
+    const auto last = static_cast<std::uint32_t>(report.program->sources.size() - 1);
+    if (prepared == nullptr || !range.isKnown()) return range;
+    return inserted.holds(range) ? inserted.inCall(range, last) : inserted.asBefore(range);
+  }
 };
+
+// The sources of the program with the call, as they were given, and the call behind them.
+std::unique_ptr<ast::Program> sourcesOf(const ast::Program& prepared, const std::vector<ast::Source>& given,
+                                        std::string call) {
+  auto program = std::make_unique<ast::Program>();
+  program->sources = prepared.sources;
+  std::ranges::copy(given, program->sources.begin());
+  program->sources.push_back({{"--call", std::move(call)}});
+  return program;
+}
 
 // The class in whose text the call can stand: the one that it begins with, or the first one.
 const ast::ClassDecl* homeOf(const ast::Program& program, std::string_view call) {
@@ -41,14 +65,17 @@ const ast::ClassDecl* homeOf(const ast::Program& program, std::string_view call)
 }
 
 // What `--call` names, in the text of the program.
-std::optional<std::string> prepareCall(Program& program, std::vector<ast::Source> sources,
+std::optional<std::string> prepareCall(Program& program, const std::vector<ast::Source>& sources,
                                        ast::Library library, const std::string& call) {
   const ast::ClassDecl* const home = homeOf(*program.report.program, call);
   if (home == nullptr) return "the program has no class";
   try {
-    explore::Prepared prepared = explore::prepare(std::move(sources), library, {.text = call, .home = home});
+    const std::string line = explore::onOneLine(call);
+    explore::Prepared prepared = explore::prepare(sources, library, {.text = line, .home = home});
     program.entry = {.call = prepared.request.call, .scope = prepared.request.scope};
-    program.report.program = std::move(prepared.program);
+    program.inserted = prepared.inserted;
+    program.report.program = sourcesOf(*prepared.program, sources, line);
+    program.prepared = std::move(prepared.program);
   } catch (const explore::Refused& refused) {
     return "the call " + call + ": " + refused.what();
   }
@@ -69,12 +96,13 @@ std::optional<std::string> findMain(Program& program, const RunArguments& argume
 }
 
 std::string describe(const Program& program, const Ending& ending) {
-  support::Diagnostic problem{.range = ending.range, .message = ending.message};
+  support::Diagnostic problem{.range = program.asGiven(ending.range), .message = ending.message};
   if (ending.kind == Ending::Kind::Violated) {
     const std::string name = ending.context + ":" + ending.reason;
     if (const report::Page* const page = report::findPage(name)) problem.code = page->code;
     problem.message = name + ": " + ending.message;
-    if (ending.related.isKnown()) problem.notes.push_back({ending.related, "this is asked for"});
+    if (ending.related.isKnown())
+      problem.notes.push_back({program.asGiven(ending.related), "this is asked for"});
   } else if (ending.kind == Ending::Kind::Threw) {
     problem.message = "an exception leaves the program: " + ending.message;
   } else {
@@ -96,16 +124,18 @@ std::string describePassedOver(const Program& program, const Ending& ending) {
   std::string text;
   for (const support::Note& note : ending.passedOver) {
     const support::Diagnostic problem{.severity = support::Severity::Warning,
-                                      .range = note.range,
+                                      .range = program.asGiven(note.range),
                                       .message = "not checked: " + note.message};
     text += toText(program.report, problem, {.colour = false});
   }
   return text;
 }
 
-ExitStatus statusOf(Ending::Kind kind) {
-  if (kind == Ending::Kind::Returned) return ExitStatus::Verified;
-  return kind == Ending::Kind::Stopped ? ExitStatus::Unknown : ExitStatus::Failed;
+// A run that comes to what is left out for an error is not told from one of a program that cannot be read.
+ExitStatus statusOf(const Program& program, const Ending& ending) {
+  if (ending.kind == Ending::Kind::Returned) return ExitStatus::Verified;
+  if (ending.kind != Ending::Kind::Stopped) return ExitStatus::Failed;
+  return !ending.isBound && hasErrors(program.report.problems) ? ExitStatus::Unusable : ExitStatus::Unknown;
 }
 
 }  // namespace
@@ -126,23 +156,28 @@ ExitStatus runProgram(const RunArguments& arguments) {
       sources, [](const ast::Source& source) { return source.dialect == ast::Dialect::Java; });
   if (isJava) sources.push_back(run::thrownSource());
   ast::ParseResult parsed = ast::parseToRun(sources, library, ast::Runner::Interpreter);
-  Program program{.report = {std::move(parsed.program), std::move(parsed.diagnostics), {}, nullptr}};
+  Program program{.report = {std::move(parsed.program), std::move(parsed.diagnostics), {}, nullptr},
+                  .prepared = nullptr,
+                  .inserted = {},
+                  .entry = {}};
   if (folder.isMissed()) return refuse(folder.path() + ": " + LibraryFolder::whyMissed);
   if (!parsed.isVerifiable) {
     std::fputs(problemsToText(program.report, {}).c_str(), stderr);
     return ExitStatus::Unusable;
   }
-  const auto problem = arguments.call.empty()
-                           ? findMain(program, arguments)
-                           : prepareCall(program, std::move(sources), library, arguments.call);
-  if (problem) return refuse(*problem);
+  const auto problem = arguments.call.empty() ? findMain(program, arguments)
+                                              : prepareCall(program, sources, library, arguments.call);
+  if (problem) {
+    if (hasErrors(program.report.problems)) std::fputs(problemsToText(program.report, {}).c_str(), stderr);
+    return refuse(*problem);
+  }
 
   const run::Settings settings{.permissions = !arguments.isUnchecked,
                                .overflow = !arguments.isUnchecked,
                                .steps = arguments.limit,
                                .overflowsStack = true};
   const Ending ending = run::run(
-      *program.report.program, settings, program.entry,
+      program.toRun(), settings, program.entry,
       [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); },
       [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); });
   if (ending.kind == Ending::Kind::Returned) {
@@ -162,7 +197,7 @@ ExitStatus runProgram(const RunArguments& arguments) {
   std::fputs(describePassedOver(program, ending).c_str(), stderr);
   // As a process of Java ends: of the status that the program gives the last byte.
   if (ending.kind == Ending::Kind::Exited) return static_cast<ExitStatus>(ending.status & 0xFF);
-  return statusOf(ending.kind);
+  return statusOf(program, ending);
 }
 
 }  // namespace warrant::cli
