@@ -26,11 +26,17 @@ std::optional<Access> writtenAccess(const Token& modifier) {
 }
 
 const ClassScope* ClassScope::findNested(std::string_view name) const {
+  Reached reached;
+  return findNested(name, reached);
+}
+
+const ClassScope* ClassScope::findNested(std::string_view name, Reached& reached) const {
   if (isUnread) return this;  // of what is in it no more is known
   const auto own = nested.find(name);
   if (own != nested.end()) return own->second;
   for (const ClassScope* const supertype : supertypes) {
-    const ClassScope* const found = supertype->findNested(name);
+    if (!reached.isNew(*supertype)) continue;
+    const ClassScope* const found = supertype->findNested(name, reached);
     if (found != nullptr && inheritsFrom(*supertype, found)) return found;
   }
   return nullptr;

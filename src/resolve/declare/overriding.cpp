@@ -78,28 +78,27 @@ class OverrideLinker {
       }
     }
   };
-  void findOverridden(const ClassScope& scope, const MethodDecl& method, Overridden& overridden) const {
-    for (const ClassScope* const supertype : scope.supertypes) {
-      const auto overloads = supertype->methods.find(method.name);
-      if (overloads != supertype->methods.end()) {
-        for (const MethodDecl* const other : overloads->second) {
-          const bool isTaken = isSubsignature(method, *other, scope_->self) &&
-                               isInheritable(*supertype, *other) && !isOfOtherPackage(*supertype, *other) &&
-                               !overridden.above.contains(other);
-          if (isTaken) overridden.add(*other);
-        }
+  Overridden findOverridden(const MethodDecl& method) const {
+    Overridden overridden;
+    scope_->findAbove([&](const ClassScope& above) {
+      const auto overloads = above.methods.find(method.name);
+      if (overloads == above.methods.end()) return false;
+      for (const MethodDecl* const other : overloads->second) {
+        const bool isTaken = isSubsignature(method, *other, scope_->self) && isInheritable(above, *other) &&
+                             !isOfOtherPackage(above, *other) && !overridden.above.contains(other);
+        if (isTaken) overridden.add(*other);
       }
-      findOverridden(*supertype, method, overridden);
-    }
+      return false;
+    });
+    return overridden;
   }
 
   void linkMethod(MethodDecl& method) {
     if (method.kind == MethodKind::Constructor) return;
-    checkClashes(*scope_, method);
+    checkClashes(method);
     if (scope_->accessOf(&method) == Access::Private) return;
     reportPredicateOf(method);
-    Overridden found;
-    findOverridden(*scope_, method, found);
+    Overridden found = findOverridden(method);
     std::vector<const MethodDecl*> overridden = std::move(found.nearest);
     std::erase_if(overridden, [&](const MethodDecl* other) {
       return !mayOverride(method, *other, method.nameRange) || method.isStatic;
@@ -182,24 +181,24 @@ class OverrideLinker {
 
   // Two methods that take the same once the program runs are one there, and javac refuses it unless the lower
   // one overrides or hides the other (JLS 8.4.8.3).
-  void checkClashes(const ClassScope& scope, const MethodDecl& method) {
-    for (const ClassScope* const supertype : scope.supertypes) {
-      const auto overloads = supertype->methods.find(method.name);
-      if (overloads != supertype->methods.end()) {
-        for (const MethodDecl* const other : overloads->second) {
-          const bool clash = !method.isGhost && !other->isGhost && haveSameErasure(method, *other) &&
-                             isInheritable(*supertype, *other) &&
-                             !supertype->keepsFrom(scope_->package, other) &&
-                             !isSubsignature(method, *other, scope_->self);
-          if (!clash) continue;
-          return error(codes::duplicate, method.nameRange,
-                       inQuotes(qualifiedSignature(method)) + " and " + inQuotes(qualifiedSignature(*other)) +
-                           " take the same when the program runs, and the one does not override the other",
-                       {other->nameRange, "declared here"});
-        }
-      }
-      checkClashes(*supertype, method);
-    }
+  void checkClashes(const MethodDecl& method) {
+    const auto clashes = [&](const ClassScope& above, const MethodDecl& other) {
+      return !method.isGhost && !other.isGhost && haveSameErasure(method, other) &&
+             isInheritable(above, other) && !above.keepsFrom(scope_->package, &other) &&
+             !isSubsignature(method, other, scope_->self);
+    };
+    scope_->findAbove([&](const ClassScope& above) {
+      const auto overloads = above.methods.find(method.name);
+      if (overloads == above.methods.end()) return false;
+      const auto other = std::ranges::find_if(
+          overloads->second, [&](const MethodDecl* other) { return clashes(above, *other); });
+      if (other == overloads->second.end()) return false;
+      error(codes::duplicate, method.nameRange,
+            inQuotes(qualifiedSignature(method)) + " and " + inQuotes(qualifiedSignature(**other)) +
+                " take the same when the program runs, and the one does not override the other",
+            {(*other)->nameRange, "declared here"});
+      return true;
+    });
   }
 
   void reportPredicateOf(const MethodDecl& method) {
@@ -287,11 +286,12 @@ class OverrideLinker {
   // ---------------------------------------------------------------------------------------------- predicates
 
   void findOverridden(const ClassScope& scope, std::string_view name,
-                      std::vector<const PredicateDecl*>& overridden) const {
+                      std::vector<const PredicateDecl*>& overridden, Reached& reached) const {
     for (const ClassScope* const supertype : scope.supertypes) {
+      if (!reached.isNew(*supertype)) continue;
       const auto found = supertype->predicates.find(name);
       if (found == supertype->predicates.end()) {
-        findOverridden(*supertype, name, overridden);
+        findOverridden(*supertype, name, overridden, reached);
       } else {
         addOnce(overridden, found->second);
       }
@@ -306,7 +306,8 @@ class OverrideLinker {
             {methods.front()->nameRange, "declared here"});
     }
     std::vector<const PredicateDecl*> overridden;
-    findOverridden(*scope_, predicate.name, overridden);
+    Reached reached;
+    findOverridden(*scope_, predicate.name, overridden, reached);
     std::erase_if(overridden, [&](const PredicateDecl* other) {
       return !mayOverride(predicate, *other, predicate.nameRange) || predicate.isStatic;
     });

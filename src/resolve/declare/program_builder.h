@@ -57,6 +57,18 @@ enum class Access : std::uint8_t { Private, Package, Protected, Public };
 // What the modifier says of it; none: nothing.
 std::optional<Access> writtenAccess(const Token& modifier);
 
+struct ClassScope;
+
+// What one search above a class has come to: an interface may be there in very many ways, and is looked into
+// once.
+class Reached {
+ public:
+  bool isNew(const ClassScope& scope);
+
+ private:
+  std::unordered_set<const ClassScope*> interfaces_;
+};
+
 struct ClassScope {
   using FieldTest = support::FunctionRef<bool(const ClassScope&, const FieldDecl&)>;
 
@@ -95,6 +107,7 @@ struct ClassScope {
   Access access = Access::Public;                      // of a class at the top level
   std::unordered_map<const void*, Access> restricted;  // the members and nested classes that are not public
   std::string package;                                 // empty: none is given
+  bool isOfOnePackage = false;                         // and all above it, but for Object
   std::unordered_set<const MethodDecl*> withoutClauses, withoutSignals;  // those clauses
   std::vector<std::string>
       unreadAbove;  // paths of supertypes in the library that nobody has mentioned so far
@@ -109,6 +122,9 @@ struct ClassScope {
   const ClassScope& topLevel() const { return outer == nullptr ? *this : outer->topLevel(); }
   // Whether it has the field or method that one directly above it has, or inherits.
   bool inheritsFrom(const ClassScope& above, const void* member) const;
+  // All that is above it, the nearer one before what is above that, each once, until `visit` returns true;
+  // whether it did.
+  bool findAbove(support::FunctionRef<bool(const ClassScope&)> visit) const;
   // Whether it, or one above it, declares the member for its package only, which is another one.
   bool keepsFrom(std::string_view otherPackage, const void* member) const;
   // The members of that name, own and inherited; what another hides or overrides is not among them.
@@ -137,9 +153,12 @@ struct ClassScope {
   std::vector<std::string_view> methodAndPredicateNames() const;
 
  private:
+  bool findAbove(support::FunctionRef<bool(const ClassScope&)> visit, Reached& reached) const;
+  const FieldDecl* findField(std::string_view name, FieldTest isVisible, Reached& reached) const;
+  const PredicateDecl* findPredicate(std::string_view name, Reached& reached) const;
+  const ClassScope* findNested(std::string_view name, Reached& reached) const;
   bool isNearer(const MethodDecl& method, const MethodDecl& other) const;
-  void collectMethods(std::string_view name, const Type& of, std::vector<const MethodDecl*>& found) const;
-  void collectUnlisted(std::vector<const UnlistedMember*>& found) const;
+  std::vector<const MethodDecl*> findMethods(std::string_view name, const Type& of, Reached& reached) const;
 };
 
 struct Import {

@@ -309,6 +309,11 @@ void declareSupertypes(ProgramBuilder& builder) {
     }
   }
   builder.classes() = Ordering(builder).run(builder.classes());
+  for (ClassScope* const scope : builder.classes()) {
+    scope->isOfOnePackage = std::ranges::all_of(scope->supertypes, [&](const ClassScope* above) {
+      return above == builder.objectScope() || (above->isOfOnePackage && above->package == scope->package);
+    });
+  }
   for (const ClassScope* const scope : builder.classes()) checkInstances(builder, *scope);
   builder.checkPendingBounds();
 }
@@ -325,38 +330,63 @@ bool ClassScope::inheritsFrom(const ClassScope& above, const void* member) const
   return above.accessOf(member) != Access::Private && !above.keepsFrom(package, member);
 }
 
+bool Reached::isNew(const ClassScope& scope) {
+  const bool isLeaf = scope.supertypes.size() <= 1;  // has at most Object above it
+  return !scope.isInterface() || isLeaf || interfaces_.insert(&scope).second;
+}
+
+bool ClassScope::findAbove(support::FunctionRef<bool(const ClassScope&)> visit) const {
+  Reached reached;
+  return findAbove(visit, reached);
+}
+
+bool ClassScope::findAbove(support::FunctionRef<bool(const ClassScope&)> visit, Reached& reached) const {
+  return std::ranges::any_of(supertypes, [&](const ClassScope* supertype) {
+    return reached.isNew(*supertype) && (visit(*supertype) || supertype->findAbove(visit, reached));
+  });
+}
+
 bool ClassScope::keepsFrom(std::string_view otherPackage, const void* member) const {
+  if (isOfOnePackage && package == otherPackage) return false;
+  const auto isKept = [&](const ClassScope& scope) {
+    return scope.accessOf(member) == Access::Package && scope.package != otherPackage;
+  };
   if (accessOf(member) == Access::Package) return package != otherPackage;
-  return std::ranges::any_of(
-      supertypes, [&](const ClassScope* supertype) { return supertype->keepsFrom(otherPackage, member); });
+  return findAbove(isKept);
 }
 
 const FieldDecl* ClassScope::findField(std::string_view name) const {
-  const auto own = fields.find(name);
-  if (own != fields.end()) return own->second;
-  for (const ClassScope* const supertype : supertypes) {
-    const FieldDecl* const field = supertype->findField(name);
-    if (field != nullptr && inheritsFrom(*supertype, field)) return field;
-  }
-  return nullptr;
+  return findField(name, [](const ClassScope&, const FieldDecl&) { return true; });
 }
 
 const FieldDecl* ClassScope::findField(std::string_view name, FieldTest isVisible) const {
+  Reached reached;
+  return findField(name, isVisible, reached);
+}
+
+const FieldDecl* ClassScope::findField(std::string_view name, FieldTest isVisible, Reached& reached) const {
   const auto own = fields.find(name);
   if (own != fields.end()) return isVisible(*this, *own->second) ? own->second : nullptr;
   for (const ClassScope* const supertype : supertypes) {
-    const FieldDecl* const field = supertype->findField(name, isVisible);
+    if (!reached.isNew(*supertype)) continue;
+    const FieldDecl* const field = supertype->findField(name, isVisible, reached);
     if (field != nullptr && inheritsFrom(*supertype, field)) return field;
   }
   return nullptr;
 }
 
 const PredicateDecl* ClassScope::findPredicate(std::string_view name) const {
+  Reached reached;
+  return findPredicate(name, reached);
+}
+
+const PredicateDecl* ClassScope::findPredicate(std::string_view name, Reached& reached) const {
   const auto own = predicates.find(name);
   if (own != predicates.end()) return own->second;
   const PredicateDecl* found = nullptr;
   for (const ClassScope* const supertype : supertypes) {
-    const PredicateDecl* const predicate = supertype->findPredicate(name);
+    if (!reached.isNew(*supertype)) continue;
+    const PredicateDecl* const predicate = supertype->findPredicate(name, reached);
     const bool isNearer =
         predicate != nullptr && (found == nullptr || isSubclass(*predicate->owner, *found->owner));
     if (isNearer) found = predicate;
@@ -374,22 +404,22 @@ bool ClassScope::isNearer(const MethodDecl& method, const MethodDecl& other) con
 }
 
 std::vector<const MethodDecl*> ClassScope::findMethods(std::string_view name, const Type& of) const {
-  std::vector<const MethodDecl*> found;
-  collectMethods(name, of, found);
-  return found;
+  Reached reached;
+  return findMethods(name, of, reached);
 }
 
-void ClassScope::collectMethods(std::string_view name, const Type& of,
-                                std::vector<const MethodDecl*>& found) const {
+std::vector<const MethodDecl*> ClassScope::findMethods(std::string_view name, const Type& of,
+                                                       Reached& reached) const {
   // A static one that is hidden by erasure only javac still knows (Resolve.notOverriddenIn).
   const auto replaces = [&](const MethodDecl& one, const MethodDecl& other) {
     const auto takesOver = one.isStatic ? haveSameSignature : isSubsignature;
     return takesOver(one, other, self) && takesOver(one, other, of);
   };
-  const auto own = methods.find(name);
-  if (own != methods.end()) found.insert(found.end(), own->second.begin(), own->second.end());
+  std::vector<const MethodDecl*> found;
+  if (const auto own = methods.find(name); own != methods.end()) found = own->second;
   for (const ClassScope* const supertype : supertypes) {
-    for (const MethodDecl* const method : supertype->findMethods(name, of)) {
+    if (!reached.isNew(*supertype)) continue;
+    for (const MethodDecl* const method : supertype->findMethods(name, of, reached)) {
       const bool isHidden = !inheritsFrom(*supertype, method) ||
                             (method->isStatic && method->owner->kind == ClassKind::Interface);
       if (isHidden) continue;
@@ -403,61 +433,57 @@ void ClassScope::collectMethods(std::string_view name, const Type& of,
       }
     }
   }
+  return found;
 }
 
 bool ClassScope::hasMethodOrPredicate(std::string_view name) const {
   return hasMethod(name) || findPredicate(name) != nullptr || !findUnlisted(name).empty();
 }
 
-void ClassScope::collectUnlisted(std::vector<const UnlistedMember*>& found) const {
-  for (const UnlistedMember& member : unlisted) found.push_back(&member);
-  for (const ClassScope* const supertype : supertypes) supertype->collectUnlisted(found);
-}
-
 std::vector<const UnlistedMember*> ClassScope::allUnlisted() const {
   std::vector<const UnlistedMember*> found;
-  collectUnlisted(found);
+  const auto collect = [&](const ClassScope& scope) {
+    for (const UnlistedMember& member : scope.unlisted) found.push_back(&member);
+    return false;
+  };
+  collect(*this);
+  findAbove(collect);
   return found;
 }
 
-namespace {
-
-void addUnlisted(const ClassScope& scope, std::string_view name, std::vector<const UnlistedMember*>& found) {
-  for (const UnlistedMember& member : scope.unlisted) {
-    if (member.isMethod && member.name == name) found.push_back(&member);
-  }
-  for (const ClassScope* const supertype : scope.supertypes) addUnlisted(*supertype, name, found);
-}
-
-}  // namespace
-
 std::vector<const UnlistedMember*> ClassScope::findUnlisted(std::string_view name) const {
-  std::vector<const UnlistedMember*> found;
-  addUnlisted(*this, name, found);
+  std::vector<const UnlistedMember*> found = allUnlisted();
+  std::erase_if(found,
+                [name](const UnlistedMember* member) { return !member->isMethod || member->name != name; });
   return found;
 }
 
 bool ClassScope::hasUnlistedField(std::string_view name) const {
   const auto isOne = [name](const UnlistedMember& member) { return !member.isMethod && member.name == name; };
-  return std::ranges::any_of(unlisted, isOne) ||
-         std::ranges::any_of(supertypes,
-                             [name](const ClassScope* above) { return above->hasUnlistedField(name); });
+  const auto hasOne = [&](const ClassScope& scope) { return std::ranges::any_of(scope.unlisted, isOne); };
+  return hasOne(*this) || findAbove(hasOne);
 }
 
 std::vector<std::string_view> ClassScope::fieldNames() const {
   std::vector<std::string_view> names;
-  for (const auto& [name, field] : fields) names.push_back(name);
-  for (const ClassScope* const supertype : supertypes)
-    std::ranges::copy(supertype->fieldNames(), std::back_inserter(names));
+  const auto collect = [&](const ClassScope& scope) {
+    for (const auto& [name, field] : scope.fields) names.push_back(name);
+    return false;
+  };
+  collect(*this);
+  findAbove(collect);
   return names;
 }
 
 std::vector<std::string_view> ClassScope::methodAndPredicateNames() const {
   std::vector<std::string_view> names;
-  for (const auto& [name, overloads] : methods) names.push_back(name);
-  for (const auto& [name, predicate] : predicates) names.push_back(name);
-  for (const ClassScope* const supertype : supertypes)
-    std::ranges::copy(supertype->methodAndPredicateNames(), std::back_inserter(names));
+  const auto collect = [&](const ClassScope& scope) {
+    for (const auto& [name, overloads] : scope.methods) names.push_back(name);
+    for (const auto& [name, predicate] : scope.predicates) names.push_back(name);
+    return false;
+  };
+  collect(*this);
+  findAbove(collect);
   return names;
 }
 

@@ -58,16 +58,17 @@ namespace {
 
 // Where the private field or method of that name is declared above the class; nullptr: nowhere.
 const support::SourceRange* findPrivate(const ClassScope& scope, std::string_view name) {
-  for (const ClassScope* const above : scope.supertypes) {
-    const auto field = above->fields.find(name);
-    if (field != above->fields.end() && above->accessOf(field->second) == Access::Private)
-      return &field->second->range;
-    const auto methods = above->methods.find(name);
-    if (methods != above->methods.end() && above->accessOf(methods->second.front()) == Access::Private)
-      return &methods->second.front()->nameRange;
-    if (const support::SourceRange* const found = findPrivate(*above, name)) return found;
-  }
-  return nullptr;
+  const support::SourceRange* found = nullptr;
+  scope.findAbove([&](const ClassScope& above) {
+    const auto field = above.fields.find(name);
+    const auto methods = above.methods.find(name);
+    if (field != above.fields.end() && above.accessOf(field->second) == Access::Private)
+      found = &field->second->range;
+    else if (methods != above.methods.end() && above.accessOf(methods->second.front()) == Access::Private)
+      found = &methods->second.front()->nameRange;
+    return found != nullptr;
+  });
+  return found;
 }
 
 }  // namespace
