@@ -466,7 +466,9 @@ symbex::InputValue Capture::ofReference(const ast::Type& type, run::Object& obje
   if (object.shape == run::Shape::Text)
     return {Kind::Text, 0, ast::printed(static_cast<run::Text&>(object).units())};
   const auto boxed = run::boxedIn(object);
-  const ast::FieldDecl* const constant = boxed ? nullptr : constantOf(object);
+  const ast::FieldDecl* constant = nullptr;
+  if (!boxed && object.shape == run::Shape::Instance)
+    constant = machine_.classes.constantFor(static_cast<const run::Instance&>(object));
   if (!boxed && constant == nullptr) return {Kind::Object, static_cast<std::int64_t>(indexOf(object))};
   const run::Class& own = *static_cast<run::Instance&>(object).type;
   symbex::InputValue captured = boxed ? valueOf(run::boxedType(own), *boxed)
@@ -483,15 +485,6 @@ void Capture::addStatics(const ast::MethodDecl& method) {
         graph_.statics.emplace_back(field, valueOf(field->type, machine_.classes.staticField(*field)));
     }
   }
-}
-
-const ast::FieldDecl* Capture::constantOf(const run::Object& object) const {
-  if (object.shape != run::Shape::Instance) return nullptr;
-  const ast::ClassDecl& declaration = static_cast<const run::Instance&>(object).type->declaration;
-  for (const ast::FieldDecl* const field : declaration.fields) {
-    if (field->isEnumConstant && machine_.classes.staticField(*field).object == &object) return field;
-  }
-  return nullptr;
 }
 
 std::size_t Capture::indexOf(run::Object& object) {

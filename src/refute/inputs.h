@@ -106,7 +106,6 @@ class Capture {
   symbex::InputValue valueOf(const ast::Type& type, run::Value value);
   symbex::InputValue ofReference(const ast::Type& type, run::Object& object);
   std::size_t indexOf(run::Object& object);
-  const ast::FieldDecl* constantOf(const run::Object& object) const;
   run::Machine& machine_;
   symbex::InputGraph graph_;
   std::unordered_map<const run::Object*, std::size_t> indices_;

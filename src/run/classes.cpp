@@ -66,6 +66,17 @@ std::vector<const ast::FieldDecl*> Classes::fieldsOf(const Class& type) const {
   return fields;
 }
 
+const ast::FieldDecl* Classes::constantFor(const Instance& object) const {
+  // A constant with a body is an object of a class of its own.
+  for (const Class* type = object.type; type != nullptr; type = type->above) {
+    if (type->declaration.kind != ast::ClassKind::Enum) continue;
+    for (const ast::FieldDecl* const field : type->declaration.fields) {
+      if (field->isEnumConstant && staticFieldAt(field->index).object == &object) return field;
+    }
+  }
+  return nullptr;
+}
+
 Method& Classes::of(const ast::MethodDecl& declaration) {
   auto& known = methods_[declaration.index];
   if (known == nullptr) {

@@ -81,6 +81,8 @@ class Classes {
   void reset();
   // All fields that an object of the class has.
   std::vector<const ast::FieldDecl*> fieldsOf(const Class& type) const;
+  // Which constant of an enum the object is; nullptr: none.
+  const ast::FieldDecl* constantFor(const Instance& object) const;
 
  private:
   Class& add(const ast::ClassDecl& declaration);

@@ -68,6 +68,7 @@ void Machine::reset() {
   depth_ = 0;
   left_ = settings.steps;
   boxes_.clear();
+  keyBoxes_.clear();
   origins_.clear();
   passedOver_.clear();
   for (auto& [statement, hasRun] : marks_) hasRun = false;
@@ -332,9 +333,16 @@ State& Machine::stateOf(Instance& object, bool isChanged,
 
 // --- boxes
 
+namespace {
+
+// JLS 5.1.7
+bool isSmall(Value value) { return value.number >= -128 && value.number <= 127; }
+
+}  // namespace
+
 Instance* Machine::makeBox(const ast::Type& type, Value value, support::SourceRange range) {
   std::string_view name;
-  bool isCached = value.number >= -128 && value.number <= 127;  // JLS 5.1.7
+  bool isCached = isSmall(value);
   switch (type.kind) {
     case ast::TypeKind::Boolean:
       name = "Boolean";
@@ -370,6 +378,19 @@ Instance* Machine::makeBox(const ast::Type& type, Value value, support::SourceRa
   made->fields()[0] = value;
   if (isCached) boxes_.emplace(key, made);
   return made;
+}
+
+Value Machine::keyOf(Value value) {
+  Object* const object = value.object;
+  if (object == nullptr || object->shape == Shape::Array) return value;
+  if (object->shape == Shape::Text) return Value::of(heap.keyText(static_cast<Text*>(object)->units()));
+  auto* const box = static_cast<Instance*>(object);
+  const std::string_view name = box->type->declaration.name;
+  const bool isKey = name == "Integer" || name == "Long" || name == "Character" || name == "Boolean";
+  if (!box->type->isBox || !isKey) return value;
+  const Value held = box->fields()[0];
+  if (isSmall(held)) return Value::of(makeBox(boxedType(*box->type), held, {}));
+  return Value::of(keyBoxes_.try_emplace(BoxKey{box->type, held.number}, box).first->second);
 }
 
 std::u16string Machine::boxText(const Instance& box) {

@@ -134,6 +134,9 @@ class Machine {
   // Whoever runs holds the elements of the new array.
   void grant(const Array& array);
   Instance* makeBox(const ast::Type& type, Value value, support::SourceRange range);
+  // What stands for all that equal it (`Objects.key`): one object for equal texts, and for equal boxes of
+  // whole numbers, characters and truth values; any other object for itself.
+  Value keyOf(Value value);
   std::u16string boxText(const Instance& box);
   void print(const Instance& stream, std::string_view text);
   // The method of that name without parameters, or of one object (`equals`), which every object has.
@@ -191,7 +194,8 @@ class Machine {
     std::int64_t value;
     friend auto operator<=>(const BoxKey&, const BoxKey&) = default;
   };
-  std::map<BoxKey, Instance*> boxes_;  // of small values (JLS 5.1.7)
+  std::map<BoxKey, Instance*> boxes_;     // of small values (JLS 5.1.7)
+  std::map<BoxKey, Instance*> keyBoxes_;  // of others: that which stands for all of the value
   std::unique_ptr<Value[]> stack_;
   Value* top_;
   std::uint32_t depth_ = 0;

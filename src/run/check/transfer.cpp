@@ -93,10 +93,13 @@ std::string Transfer::valuesIn(Frame& frame, const ast::Expression& condition) c
   std::vector<const ast::Expression*> named;
   addNamed(condition, named);
   std::vector<std::string> texts;
+  Printer printer(machine());
   for (const ast::Expression* const e : named) {
     try {
       const Value value = machine().translation().of(*e).eval(frame);
-      std::string text = ast::toString(*e) + " is " + show(machine(), e->type, value);
+      const std::string name = ast::toString(*e), shown = printer.show(e->type, value);
+      if (name == shown) continue;  // a constant
+      std::string text = name + " is " + shown;
       if (std::ranges::find(texts, text) == texts.end() && texts.size() < most)
         texts.push_back(std::move(text));
     } catch (const Thrown&) {  // it was not evaluated, for what stands before it

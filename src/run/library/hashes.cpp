@@ -342,6 +342,11 @@ Value setValue(const NativeCall& call) {
 
 // --- for contracts
 
+std::vector<Value> keysOf(const NativeCall& call, std::vector<Value> elements) {
+  for (Value& element : elements) element = call.machine.keyOf(element);
+  return elements;
+}
+
 Value mapView(const NativeCall& call) {
   const ast::Type& type = call.method.declaration.returnType;
   std::vector<HashState::Entry> entries = look<HashState>(call, call.self).entries();
@@ -349,13 +354,14 @@ Value mapView(const NativeCall& call) {
     return compareValues(ast::keyTypeOf(type), left.key, right.key) < 0;
   });
   std::vector<Value> parts;
-  for (const HashState::Entry& entry : entries) parts.insert(parts.end(), {entry.key, entry.value});
+  for (const HashState::Entry& entry : entries)
+    parts.insert(parts.end(), {call.machine.keyOf(entry.key), entry.value});
   return Value::of(call.machine.heap.makeCompound(parts, &type));
 }
 
 Value setView(const NativeCall& call) {
   const ast::Type& type = call.method.declaration.returnType;
-  std::vector<Value> members = elementsOf(call, call.self);
+  std::vector<Value> members = keysOf(call, elementsOf(call, call.self));
   std::ranges::sort(members,
                     [&](Value left, Value right) { return compareValues(*type.element, left, right) < 0; });
   return Value::of(call.machine.heap.makeCompound(members, &type));
@@ -424,7 +430,7 @@ void addHashes(Natives& natives) {
       {"Map.keyOrder", order<true>},
       {"Map.valueOrder", order<false>},
       {"Map.placeOf", placeOf},
-      {"Map.keyAt", [](const NativeCall& call) { return at(call, inOrder<true>(call)); }},
+      {"Map.keyAt", [](const NativeCall& call) { return call.machine.keyOf(at(call, inOrder<true>(call))); }},
       {"Map.valueAt", [](const NativeCall& call) { return at(call, inOrder<false>(call)); }},
       {"Map.lendKeys", nothingHappens},
       {"Map.lendValues", nothingHappens},
@@ -464,7 +470,8 @@ void addHashes(Natives& natives) {
       {"Set.clear", clearMembers},
       {"Set.iterator", natives.at("List.iterator")},
       {"Set.view", setView},
-      {"Set.keyAt", [](const NativeCall& call) { return at(call, elementsOf(call, call.self)); }},
+      {"Set.keyAt",
+       [](const NativeCall& call) { return call.machine.keyOf(at(call, elementsOf(call, call.self))); }},
   });
 }
 

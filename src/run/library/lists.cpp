@@ -315,6 +315,11 @@ std::size_t sizeOf(const NativeCall& call) {
                                            : elementsOf(call, call.self).size();
 }
 
+Value keysOf(const NativeCall& call, std::vector<Value> elements) {
+  for (Value& element : elements) element = call.machine.keyOf(element);
+  return makeSequence(call, elements);
+}
+
 Value sequence(const NativeCall& call) { return makeSequence(call, elementsOf(call, call.self)); }
 
 // --- iterators
@@ -444,9 +449,13 @@ void addLists(Natives& natives) {
       {"List.iterator", iterate},
       {"List.view", sequence},
       {"List.order", sequence},
-      {"List.keys", [](const NativeCall& call) { return argument(call, 0); }},
-      {"List.allKeys", sequence},
-      {"List.keyAt", get},
+      {"List.keys",
+       [](const NativeCall& call) {
+         const auto elements = static_cast<const Compound*>(argument(call, 0).object)->all();
+         return keysOf(call, {elements.begin(), elements.end()});
+       }},
+      {"List.allKeys", [](const NativeCall& call) { return keysOf(call, elementsOf(call, call.self)); }},
+      {"List.keyAt", [](const NativeCall& call) { return call.machine.keyOf(get(call)); }},
       {"List.lend", [](const NativeCall&) { return nothing(); }},
       {"List.takeBack", [](const NativeCall&) { return nothing(); }},
       {"List.offer", add<true>},

@@ -450,7 +450,7 @@ void addNumbers(Natives& natives) {
       natives.emplace(names.back(), native);
     };
     add("valueOf", makeBox);
-    add("boxed", makeBox);
+    add("boxed", [](const NativeCall& call) { return call.machine.keyOf(makeBox(call)); });
     add("new", fillBox);
     add(std::string(primitive) + "Value", unbox);
     add("equals", boxEquals);

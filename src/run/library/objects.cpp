@@ -316,7 +316,7 @@ void addObjects(Natives& natives) {
        [](const NativeCall& call) {
          return number(call.arguments[0].object == nullptr ? 0 : call.arguments[0].object->number);
        }},
-      {"Objects.key", [](const NativeCall& call) { return call.arguments[0]; }},
+      {"Objects.key", [](const NativeCall& call) { return call.machine.keyOf(call.arguments[0]); }},
       {"Objects.isValue",
        [](const NativeCall& call) {
          const Object* const object = call.arguments[0].object;

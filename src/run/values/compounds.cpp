@@ -23,29 +23,24 @@ int compareIdentities(const Object* left, const Object* right) {
   return order(left->number, right->number);
 }
 
+// By what they say, where they say something: so they are shown in that order. Two objects that say the same
+// are still two.
 int compareObjects(const Object* left, const Object* right) {
   if (left == right || left == nullptr || right == nullptr) return order(left, right);
+  int found = 0;
   if (left->shape == Shape::Text && right->shape == Shape::Text)
-    return static_cast<const Text*>(left)->units().compare(static_cast<const Text*>(right)->units());
+    found = static_cast<const Text*>(left)->units().compare(static_cast<const Text*>(right)->units());
   const std::optional<Value> one = boxedIn(*left), other = boxedIn(*right);
   if (one && other && static_cast<const Instance*>(left)->type == static_cast<const Instance*>(right)->type)
-    return order(one->number, other->number);
-  return compareIdentities(left, right);
-}
-
-// Of what is in a collection of that type. Sequences have objects, as code does: two texts that say the same
-// are two. What sets, bags and maps have stands for all that equal it (`Objects.key`).
-int compareIn(const Type& whole, const Type& part, Value left, Value right) {
-  const bool isObject = whole.isSequence() && part.isReference();
-  return isObject ? compareIdentities(left.object, right.object) : compareValues(part, left, right);
+    found = order(one->number, other->number);
+  return found != 0 ? found : compareIdentities(left, right);
 }
 
 std::span<const Value> partsOf(Value value) { return static_cast<const Compound*>(value.object)->all(); }
 
-int compareAll(const Type& whole, std::span<const Value> left, std::span<const Value> right,
-               const auto& typeAt) {
+int compareAll(std::span<const Value> left, std::span<const Value> right, const auto& typeAt) {
   for (std::size_t i = 0; i < std::min(left.size(), right.size()); ++i) {
-    if (const int found = compareIn(whole, typeAt(i), left[i], right[i]); found != 0) return found;
+    if (const int found = compareValues(typeAt(i), left[i], right[i]); found != 0) return found;
   }
   return order(left.size(), right.size());
 }
@@ -81,8 +76,8 @@ class Collections {
     return make(std::move(parts));
   }
   std::int64_t count(std::span<const Value> parts, Value value) const {
-    return std::ranges::count_if(
-        parts, [&](Value part) { return compareIn(type_, *type_.element, part, value) == 0; });
+    return std::ranges::count_if(parts,
+                                 [&](Value part) { return compareValues(*type_.element, part, value) == 0; });
   }
   bool isWithin(std::span<const Value> left, std::span<const Value> right) const {
     return std::ranges::includes(right, left, less());
@@ -277,11 +272,11 @@ int compareCompounds(const Compound& left, const Compound& right) {
   if (left.constructor != right.constructor) return order(left.constructor->index, right.constructor->index);
   const Type& type = left.size == 0 ? *right.type : *left.type;
   if (type.kind == TypeKind::Map) {
-    return compareAll(type, left.all(), right.all(), [&](std::size_t i) -> const Type& {
+    return compareAll(left.all(), right.all(), [&](std::size_t i) -> const Type& {
       return i % 2 == 0 ? ast::keyTypeOf(type) : ast::valueTypeOf(type);
     });
   }
-  return compareAll(type, left.all(), right.all(), [&](std::size_t i) -> const Type& {
+  return compareAll(left.all(), right.all(), [&](std::size_t i) -> const Type& {
     return left.constructor != nullptr ? partType(type, *left.constructor, i) : *type.element;
   });
 }

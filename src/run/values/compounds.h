@@ -8,9 +8,9 @@
 
 namespace warrant::run {
 
-// An order of all values of the type, of which equality is what matters: negative, 0, positive. Texts and
-// boxed numbers are compared by what they say, for that is what sets and maps tell apart; other objects, and
-// all in sequences, by identity.
+// An order of all values of the type, of which equality is what matters: negative, 0, positive. Objects
+// are compared by identity, as `==` does; those that say something, texts and boxed numbers, come in that
+// order.
 int compareValues(const ast::Type& type, Value left, Value right);
 
 // The value of the operation, of operands that have the given types. Throws a Violation where it has none.
