@@ -430,6 +430,7 @@ Calls::Calls(Parts& parts)
       callFacts_(parts.callFacts),
       callees_(parts.callees),
       classes_(parts.classes),
+      definitions_(parts.definitions),
       exceptions_(parts.exceptions),
       notation_(parts.notation),
       numbers_(parts.numbers),
@@ -714,6 +715,7 @@ RuleBook::RuleBook(Parts& parts)
       consume_(parts.consume),
       iterated_(parts.iterated),
       exec_(parts.exec),
+      sequences_(parts.sequences),
       start_(parts.start),
       unused_(parts.unused),
       recorder_(parts.recorder),
@@ -800,5 +802,9 @@ Verdict RuleBook::makeConstants(const ast::ClassDecl& declaration,
 }
 
 void RuleBook::explainGoal(Problem& problem) { unused_.noteUnusedDefinitions(problem); }
+
+Term RuleBook::equality(const ast::Type& type, Term left, Term right) {
+  return sequences_.equality(type, left, right);
+}
 
 }  // namespace warrant::symbex

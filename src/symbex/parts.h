@@ -108,6 +108,7 @@ class RuleBook final : public Rules {
   Verdict makeConstants(const ast::ClassDecl& declaration,
                         support::FunctionRef<void(const ast::FieldDecl&)> made) override;
   void explainGoal(Problem& problem) override;
+  Term equality(const ast::Type& type, Term left, Term right) override;
 
  private:
   // The same, recorded: seldom.
@@ -123,6 +124,7 @@ class RuleBook final : public Rules {
   Consume& consume_;
   IteratedRules& iterated_;
   Exec& exec_;
+  Sequences& sequences_;
   Start& start_;
   UnusedDefinitions& unused_;
   Recorder& recorder_;

@@ -10,6 +10,8 @@ namespace {
 
 // For one question, of all formulas: while these are of witnesses, and of others; for one variable.
 constexpr unsigned mostOfWitnesses = 300, mostInstances = 200;
+// Of very many formulas so many of each are made.
+constexpr std::size_t instancesOfEach = 2;
 constexpr std::size_t mostValues = 40;
 
 }  // namespace
@@ -32,6 +34,8 @@ void Instances::begin(Term goal) {
   aggregates_.begin();
   stage_ = Stage::Witnesses;
   count_ = 0;
+  areCut_ = false;
+  given_ = native_.quantified().size();
 }
 
 std::vector<Instances::Values> Instances::valuesFor(Term forAll) {
@@ -45,7 +49,7 @@ std::vector<Instances::Values> Instances::valuesFor(Term forAll) {
 void Instances::collectKnown() {
   const auto isPassedOver = [&](Term term) {
     const Op op = terms_.op(term);
-    return op != Op::Apply && op != Op::Store && !isReading(op) && !putInto(term);
+    return op != Op::Apply && op != Op::Store && op != Op::Multiply && !isReading(op) && !putInto(term);
   };
   known_ = native_.knownTerms();
   std::erase_if(known_, isPassedOver);
@@ -86,7 +90,8 @@ void Instances::addPlacesOfSame(std::vector<Term>& clauses) {
     if (isMade && made.size() < mostCollections) made.push_back(term);
   }
   for (const Term collection : made) {
-    addPlacesIn(collection, [&](Term term) { return isCounted(term, collection); }, clauses);
+    addPlacesIn(
+        collection, [&](Term term) { return isCounted(term, collection); }, clauses);
     for (const Term same : made) {
       if (same == collection || terms_.collection(same) != terms_.collection(collection)) continue;
       if (!isSame(same, collection)) continue;
@@ -253,7 +258,12 @@ void Instances::addInstances(std::span<const Term> formulas, std::vector<Term>& 
 bool Instances::addInstance(Term forAll, const Values& values, std::vector<Term>& clauses) {
   const Term clause = terms_.implies(forAll, terms_.instance(forAll, values));
   if (made_.contains(clause) || native_.knownValue(clause) == true) return true;
-  if (count_ >= (stage_ == Stage::Witnesses ? mostOfWitnesses : mostInstances)) return false;
+  const std::size_t most = stage_ == Stage::Witnesses ? mostOfWitnesses : mostInstances;
+  const std::size_t ofMany = instancesOfEach * given_;
+  if (count_ >= std::max(most, ofMany)) {
+    areCut_ = ofMany > most;
+    return false;
+  }
   ++count_;
   made_.insert(clause);
   clauses.push_back(clause);
@@ -290,14 +300,16 @@ void Instances::findPlaces(Term forAll, Formula& formula) {
 
 void Instances::addPlaces(Term term, Formula& formula) {
   const Op op = terms_.op(term);
-  if (op != Op::Apply && !isReading(op)) return;
+  if (op != Op::Apply && op != Op::Multiply && !isReading(op)) return;
   const std::span<const Term> arguments = terms_.arguments(term);
+  const bool asksForMember =
+      op == Op::Contains || (op == Op::Observe && terms_.observation(term) == Observation::Count);
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     if (isReading(op) && i == 0) continue;
     for (Variable& variable : formula.variables) {
       if (!terms_.occurs(variable.bound, arguments[i])) continue;
       variable.places.push_back({op, op == Op::Apply ? terms_.functionOf(term).id : 0, i, arguments[i],
-                                 isReading(op) ? arguments[0] : Term()});
+                                 isReading(op) ? arguments[0] : Term(), asksForMember});
     }
   }
 }
@@ -404,6 +416,7 @@ Instances::Values Instances::candidates(const Variable& variable) {
   if (stage_ == Stage::Witnesses) return values;
   addMembers(variable, values, seen);
   addMatches(variable, true, values, seen);
+  addShifted(variable, values, seen);
   addMatches(variable, false, values, seen);
   for (const Term end : variable.ends) addValue(end, values, seen);
   return values;
@@ -414,6 +427,10 @@ void Instances::addMatches(const Variable& variable, bool sameMap, Values& value
   for (const Term term : known_) {
     if (values.size() == mostValues) return;
     for (const Place& place : variable.places) {
+      if (place.op == Op::Multiply) {
+        if (!sameMap) addFactors(variable, term, values, seen);
+        continue;
+      }
       if (const Term member = memberIn(term, place, sameMap)) {
         if (const Term value = solve(place.pattern, variable.bound, member)) addValue(value, values, seen);
       }
@@ -431,7 +448,7 @@ void Instances::addMembers(const Variable& variable, Values& values,
                            std::unordered_set<std::uint32_t>& seen) {
   constexpr std::size_t mostParts = 40;
   for (const Place& place : variable.places) {
-    if (place.op != Op::Contains) continue;
+    if (!place.asksForMember) continue;
     std::vector<Term> parts;
     std::unordered_set<Term> known;
     addEqual(place.map, parts, known);
@@ -441,6 +458,53 @@ void Instances::addMembers(const Variable& variable, Values& values,
       if (value) addValue(value, values, seen);
       for (const Term part : partsOf(parts[i])) addEqual(part, parts, known);
     }
+  }
+}
+
+// What is read of a part of the very sequence is read of that further behind.
+void Instances::addShifted(const Variable& variable, Values& values,
+                           std::unordered_set<std::uint32_t>& seen) {
+  for (const Place& place : variable.places) {
+    if (place.op != Op::Element) continue;
+    for (const Part& part : partsWithin(place.map)) {
+      for (const Term read : known_) {
+        if (values.size() == mostValues) return;
+        if (!isReadOf(read, part.sequence)) continue;
+        Term index = terms_.arguments(read)[1];
+        if (terms_.op(read) == Op::At) index = terms_.subtract(index, terms_.arguments(part.sequence)[1]);
+        const Term value = solve(place.pattern, variable.bound, terms_.add(part.offset, index));
+        if (value) addValue(value, values, seen);
+      }
+    }
+  }
+}
+
+std::vector<Instances::Part> Instances::partsWithin(Term sequence) {
+  constexpr std::size_t mostParts = 16;
+  std::vector<Part> parts;
+  std::vector<Term> names;
+  std::unordered_set<Term> known;
+  addEqual(sequence, names, known);
+  for (const Term name : names) {
+    if (terms_.op(name) == Op::Append) parts.push_back({name, terms_.integer(0)});
+  }
+  for (std::size_t i = 0; i < parts.size() && i < mostParts; ++i) {
+    const Part whole = parts[i];
+    if (terms_.op(whole.sequence) != Op::Append) continue;
+    const Term first = terms_.arguments(whole.sequence)[0], second = terms_.arguments(whole.sequence)[1];
+    parts.push_back({first, whole.offset});
+    parts.push_back({second, terms_.add(whole.offset, terms_.length(first))});
+  }
+  std::erase_if(parts, [&](const Part& part) { return terms_.op(part.sequence) == Op::Append; });
+  return parts;
+}
+
+// A variable that is multiplied may be what is multiplied elsewhere.
+void Instances::addFactors(const Variable& variable, Term product, Values& values,
+                           std::unordered_set<std::uint32_t>& seen) {
+  if (terms_.op(product) != Op::Multiply || isFree(product)) return;
+  for (const Term factor : terms_.arguments(product)) {
+    if (terms_.sort(factor) == terms_.sort(variable.bound)) addValue(factor, values, seen);
   }
 }
 
@@ -458,8 +522,19 @@ void Instances::addEqual(Term term, std::vector<Term>& terms, std::unordered_set
 std::span<const Term> Instances::partsOf(Term term) const {
   const auto parts = terms_.arguments(term);
   if (terms_.op(term) == Op::Ite) return parts.subspan(1);
-  if (terms_.op(term) == Op::Append || terms_.isMadeBy(Collection::Union, term)) return parts;
-  return terms_.isMadeBy(Collection::Insert, term) ? parts.first(1) : std::span<const Term>();
+  if (terms_.op(term) == Op::Append) return parts;
+  if (terms_.op(term) != Op::Collect) return {};
+  switch (terms_.collection(term)) {
+    case Collection::Union:
+    case Collection::Plus:
+      return parts;
+    case Collection::Insert:
+    case Collection::BagOf:
+    case Collection::ElementsOf:
+      return parts.first(1);
+    default:
+      return {};
+  }
 }
 
 // The element that the last operation put into a set or sequence; no term: none.
@@ -471,7 +546,7 @@ Term Instances::putInto(Term term) const {
 // What is read of a sequence is in it, and what is put into another one, or into a set, may be in this; no
 // term: nothing is.
 Term Instances::memberIn(Term term, const Place& place, bool sameMap) const {
-  if (place.op != Op::Contains) return Term();
+  if (!place.asksForMember) return Term();
   if (!sameMap) return putInto(term);
   return terms_.op(term) == Op::Element && isSame(terms_.arguments(term)[0], place.map) ? term : Term();
 }

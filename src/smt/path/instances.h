@@ -8,9 +8,9 @@
 //
 // They come in stages, for the fewer there are the sooner it is seen what follows from them: what is said of
 // the values of which a formula does not hold; then of these values what other formulas say; then of all
-// values, each formula as often as any other; then of what is read of one sequence that it stands somewhere in
-// another one of the same bag or set; then where sequences differ whose bags are the question; then what tells
-// ranges only. What is said of members of sets and sequences is said of all values at once.
+// values, each formula as often as any other; then of what is read of one sequence that it stands somewhere
+// in another one of the same bag or set; then where sequences differ whose bags are the question; then what
+// tells ranges only. What is said of members of sets and sequences is said of all values at once.
 #pragma once
 
 #include <cstdint>
@@ -37,6 +37,9 @@ class Instances {
   std::vector<std::vector<Term>> valuesFor(Term forAll);
   // Clauses that were not made for this question yet.
   std::vector<Term> next();
+  // Whether there were more instances than are made for one question, and of so many formulas that the one
+  // that matters need not have been among them.
+  bool areCut() const { return areCut_; }
 
  private:
   // Where a variable stands: an argument of an application.
@@ -44,8 +47,9 @@ class Instances {
     Op op;
     std::uint32_t function;  // of an Apply
     std::size_t argument;
-    Term pattern;  // the argument, with the variable in it
-    Term map;      // of an element
+    Term pattern;                // the argument, with the variable in it
+    Term map;                    // of an element
+    bool asksForMember = false;  // in a sequence, set or bag
   };
   struct Variable {
     Term bound;
@@ -75,6 +79,14 @@ class Instances {
                   std::unordered_set<std::uint32_t>& seen);
   void addValue(Term value, Values& values, std::unordered_set<std::uint32_t>& seen);
   void addMembers(const Variable& variable, Values& values, std::unordered_set<std::uint32_t>& seen);
+  void addShifted(const Variable& variable, Values& values, std::unordered_set<std::uint32_t>& seen);
+  void addFactors(const Variable& variable, Term product, Values& values,
+                  std::unordered_set<std::uint32_t>& seen);
+  // A part of a sequence that is put together.
+  struct Part {
+    Term sequence, offset;
+  };
+  std::vector<Part> partsWithin(Term sequence);
   void addEqual(Term term, std::vector<Term>& terms, std::unordered_set<Term>& known);
   std::span<const Term> partsOf(Term term) const;
   Term putInto(Term term) const;
@@ -110,9 +122,11 @@ class Instances {
   Term goal_;
   std::unordered_set<Term> asked_;  // formulas in it
   bool asksForRanges_ = false;
-  std::vector<Term> askedMembers_;  // what it asks of what is in collections
+  std::vector<Term> askedMembers_;      // what it asks of what is in collections
   std::unordered_set<Term> askedKeys_;  // of what it reads
   unsigned count_ = 0;
+  bool areCut_ = false;
+  std::size_t given_ = 0;  // formulas, before there are instances that have others in them
 };
 
 }  // namespace warrant::smt

@@ -6,6 +6,7 @@
 
 #include "smt/native/egraph/operators.h"
 #include "smt/native/native_solver.h"
+#include "smt/path/choice_sums.h"
 #include "smt/path/instances.h"
 #include "smt/path/noted_bounds.h"
 #include "smt/terms/has_part.h"
@@ -440,7 +441,7 @@ Answer PathCondition::entailsEach(Term conjunction, Purpose purpose) {
 
 Answer PathCondition::entailsNatively(Term goal, Purpose purpose) {
   Impl& impl = *impl_;
-  if (impl.holdsByBounds(goal)) {
+  if (impl.holdsByBounds(goal) || holdsBySumsOfChoices(impl.terms, impl.noted, goal)) {
     impl.count(Answer::Yes);
     return Answer::Yes;
   }
@@ -562,7 +563,8 @@ SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Te
     outcome = native.search(goal, SearchExtent::Fleeting);
     if (outcome == SearchOutcome::Contradiction) return outcome;
   }
-  return outcome == SearchOutcome::Model ? native.search(goal) : outcome;
+  if (outcome == SearchOutcome::Model) outcome = native.search(goal);
+  return outcome == SearchOutcome::Model && instances.areCut() ? SearchOutcome::GaveUp : outcome;
 }
 
 Answer PathCondition::Impl::searchForModel(SearchExtent extent) {

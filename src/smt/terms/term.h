@@ -124,6 +124,8 @@ class TermFactory {
   Term contains(Term collection, Term element);
   Term contains(Term collection, Term element, Decide decide);
   Term window(Term elements, Term from, Term to);
+  // Without what the elements have outside, as far as they were put together and that is known.
+  Term window(Term elements, Term from, Term to, Decide decide);
 
   // Sets, bags and maps. What is asked of one that is made of others is asked of these.
   Term collect(Collection kind, std::span<const Term> parts);

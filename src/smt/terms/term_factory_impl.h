@@ -87,6 +87,7 @@ struct TermFactory::Impl {
   Term equivalence(TermFactory& factory, Term left, Term right);
   Term equalToIte(TermFactory& factory, Term left, Term right);
   Term containsInSequence(TermFactory& factory, Term sequence, Term element);
+  static Term mapWithin(TermFactory& factory, Term map, Term from, Term to, Decide decide);
   void addPlaces(TermFactory& factory, std::span<const Term> window, Term element, std::vector<Term>& cases);
   // What an Append is made of, in order; nothing of the unit.
   std::span<const Term> partsOf(Term sequence, std::vector<Term>& parts) const;

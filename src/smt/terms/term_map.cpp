@@ -143,6 +143,26 @@ class TermFactory::Impl::Maps {
   std::vector<Stored> stores_;  // of the splices being made: they come around them
 };
 
+// Of long chains of stores the latest.
+Term TermFactory::Impl::mapWithin(TermFactory& factory, Term map, Term from, Term to, Decide decide) {
+  constexpr unsigned mostStores = 64;
+  const auto holds = [&](Term condition) {
+    return condition == factory.truth() ||
+           (condition != factory.falsity() && decide(condition).value_or(false));
+  };
+  for (unsigned step = 0; step < mostStores; ++step) {
+    const auto parts = factory.arguments(map);
+    const Op op = factory.op(map);
+    if (op != Op::Store && op != Op::Splice) break;
+    const bool isBehind = holds(factory.lessOrEqual(to, parts[1]));
+    const bool isStore = op == Op::Store;
+    const Term index = isStore ? factory.add(parts[1], factory.integer(1)) : parts[1];
+    if (!isBehind && !holds(factory.lessOrEqual(index, from))) break;
+    map = parts[isStore || isBehind ? 0 : 2];
+  }
+  return map;
+}
+
 namespace {
 
 constexpr auto nothingIsKnown = [](Term) -> std::optional<bool> { return std::nullopt; };

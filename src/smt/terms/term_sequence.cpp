@@ -38,8 +38,9 @@ class TermFactory::Impl::Sequences {
       } else if (terms_.op(sequence) == Op::Slice && isInside(parts, index)) {
         index = terms_.add(parts[1], index);
         sequence = parts[0];
-      } else if (terms_.op(sequence) == Op::Window && isInWindow(parts, index)) {
-        return wrap(terms_.at(parts[0], terms_.add(parts[1], index), decide_), undecided);
+      } else if (terms_.op(sequence) == Op::Window && isInWindow(parts, inPlaces(sequence, index))) {
+        const Term place = terms_.add(parts[1], inPlaces(sequence, index));
+        return wrap(terms_.at(parts[0], place, decide_), undecided);
       } else {
         break;
       }
@@ -60,10 +61,9 @@ class TermFactory::Impl::Sequences {
         sequence = parts[0];
         from = terms_.add(parts[1], from);
         to = terms_.add(parts[1], to);
-      } else if (terms_.op(sequence) == Op::Window && isNotNegative(from) &&
-                 holds(terms_.lessOrEqual(from, to)) &&
-                 holds(terms_.lessOrEqual(terms_.add(parts[1], to), parts[2]))) {
-        result = terms_.window(parts[0], terms_.add(parts[1], from), terms_.add(parts[1], to));
+      } else if (terms_.op(sequence) == Op::Window && isCutOf(sequence, from, to)) {
+        result = terms_.window(parts[0], terms_.add(parts[1], inPlaces(sequence, from)),
+                               terms_.add(parts[1], inPlaces(sequence, to)), decide_);
       } else if (terms_.op(sequence) != Op::Append || !cut(sequence, from, to, behind)) {
         const Term operands[] = {sequence, from, to};
         result = intern(Op::Slice, Sort::Snapshot, operands);
@@ -82,7 +82,19 @@ class TermFactory::Impl::Sequences {
     if (condition == terms_.truth()) return true;
     if (condition == terms_.falsity()) return false;
     if (addsLengths(condition)) return true;
-    return decide_(condition);
+    if (const std::optional<bool> known = decide_(condition)) return known;
+    return isMoreThanKnown(condition) ? std::optional(true) : std::nullopt;
+  }
+  // `0 <= n + 1` where `0 <= n`, or `0 < n`, is known.
+  bool isMoreThanKnown(Term condition) const {
+    if (terms_.op(condition) != Op::NonNegative) return false;
+    const Term sum = terms_.arguments(condition)[0];
+    if (terms_.op(sum) != Op::Sum || terms_.constant(sum) <= 0) return false;
+    const Term less = terms_.subtract(sum, terms_.integer(terms_.constant(sum)));
+    const auto isAtLeast = [&](std::int64_t least) {
+      return decide_(terms_.lessOrEqual(terms_.integer(least), less)) == true;
+    };
+    return isAtLeast(0) || isAtLeast(1);
   }
   // `0 <= |s| + |t| + 1`
   bool addsLengths(Term condition) const {
@@ -100,6 +112,22 @@ class TermFactory::Impl::Sequences {
            (holds(terms_.lessOrEqual(left, right)) && holds(terms_.lessOrEqual(right, left)));
   }
   bool isNotNegative(Term number) { return holds(terms_.lessOrEqual(terms_.integer(0), number)); }
+
+  bool isCutOf(Term window, Term from, Term to) {
+    const auto parts = terms_.arguments(window);
+    const Term begin = inPlaces(window, from), end = inPlaces(window, to);
+    return isNotNegative(begin) && holds(terms_.lessOrEqual(begin, end)) &&
+           holds(terms_.lessOrEqual(terms_.add(parts[1], end), parts[2]));
+  }
+
+  // The index, told by the window's ends where it was told by its length.
+  Term inPlaces(Term window, Term index) {
+    const auto parts = terms_.arguments(window);
+    const Term length = terms_.length(window);
+    if (!terms_.occurs(length, index) || !holds(terms_.lessOrEqual(parts[1], parts[2]))) return index;
+    const std::pair<Term, Term> width{length, terms_.subtract(parts[2], parts[1])};
+    return terms_.substitute(index, {&width, 1});
+  }
 
   // The element, or those of what comes behind under the conditions' opposites.
   Term wrap(Term result, std::span<const std::pair<Term, Term>> undecided) {
@@ -267,6 +295,10 @@ Term TermFactory::slice(Term sequence, Term from, Term to) {
 
 Term TermFactory::slice(Term sequence, Term from, Term to, Decide decide) {
   return Impl::Sequences(*this, decide).slice(sequence, from, to);
+}
+
+Term TermFactory::window(Term elements, Term from, Term to, Decide decide) {
+  return window(impl_->mapWithin(*this, elements, from, to, decide), from, to);
 }
 
 Term TermFactory::window(Term elements, Term from, Term to) {

@@ -227,6 +227,24 @@ void Definitions::learnDefinition(const Variant& variant, Definition& definition
   if (withFacts) unfold(instance.defined, application.guard);
 }
 
+void Definitions::lookAgain(const Callee& callee, Term call) {
+  const auto open = leftOpen_.find(call.id());
+  if (open == leftOpen_.end() || open->second == state() || isKeptShort()) return;
+  const auto operands = terms_.arguments(call);
+  const Application application{callee,
+                                call,
+                                operands[0],
+                                operands[1],
+                                operands.subspan(2),
+                                classes_.classFor(*callee.method, operands[1])};
+  const std::optional<Variant> target = callees_.targetOf(callee, application.known);
+  if (!target) return;
+  Definition& definition = definitionOf(*target);
+  const auto instance = definition.instances.find(call.id());
+  open->second = state();
+  if (instance != definition.instances.end()) ghost_.onDefinition(*target, instance->second, application);
+}
+
 bool Definitions::comparesNumbers(Term condition) const {
   if (terms_.op(condition) == smt::Op::Not) condition = terms_.arguments(condition)[0];
   if (terms_.op(condition) == smt::Op::NonNegative) return true;

@@ -46,6 +46,9 @@ class Definitions : public Part {
   void instantiate(const Definition& used, const Application& application, Definition::Instance& instance);
   // Computes what the value of that call is made of, where these are calls with arguments that are known.
   void unfoldKnown(Term value, Term call);
+  // The call was learned of before: what it is made of is looked into again, if more may have come to be
+  // known.
+  void lookAgain(const Callee& callee, Term call);
   // Adds the definitions of the calls that the instance is made of, where their snapshots are known to be
   // built.
   void unfoldBuilt(const Definition::Instance& instance, const Application& application);
@@ -98,6 +101,9 @@ class Definitions : public Part {
   std::span<const Term> argumentsOf(Term value) const;
   bool mayHaveKnownCall(Term value, unsigned& parts);
   std::span<const Term> conditionsOf(Term value) const;
+  // In which scope the path is, and how many facts it has.
+  using State = std::pair<std::uint64_t, std::size_t>;
+  State state() const { return {path_.innermost().id, path_.facts().size()}; }
   void unfoldKnownIn(Term value, bool isMade, SeenTerms& seen);
   void unfoldKnownCall(Term value, bool isMade);
   bool isDefinedAnywhere(const ast::MethodDecl& method, Term application);
@@ -120,6 +126,9 @@ class Definitions : public Part {
   unsigned unfoldings_ = 0;  // of calls in definitions, one within the other
   unsigned unfolded_ = 0;    // all that were for the call that is evaluated
   bool isUnfoldingCut_ = false;
+  std::unordered_map<std::uint32_t, State>
+      leftOpen_;             // when those calls were looked into of which that is so
+  bool isLeftOpen_ = false;  // what is unfolded has conditions, or calls, of which more may come to be known
 };
 
 }  // namespace warrant::symbex

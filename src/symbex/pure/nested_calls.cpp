@@ -18,7 +18,8 @@ void CallFacts::learn(const SymbolicState& s, const Application& application, su
   // The calls in what is learned of a call are learned of, too: without an end in a recursion, where what is
   // plain must do, and the equation where something else is defined by it.
   const bool learnsMore = !now().isLearning || !callees_.isRecursive(application.callee);
-  if (learnsMore && isLearned(application)) return;
+  if (learnsMore && isLearned(application))
+    return definitions_.lookAgain(application.callee, application.value);
   const bool defines = now().building != nullptr && now().building->usesOthers;
   if (learnsMore || defines) ghost_.onCall(application, learnsMore);
   const std::size_t known = path_.facts().size();

@@ -210,9 +210,11 @@ bool Definitions::mayHaveKnownCall(Term value, unsigned& parts) {
 // null. That is so for calls that are made in any case, which have their preconditions, and for those that
 // need none.
 void Definitions::unfoldKnown(Term value, Term call) {
-  const bool wasCut = std::exchange(isUnfoldingCut_, false);
+  const bool wasCut = std::exchange(isUnfoldingCut_, false), wasOpen = std::exchange(isLeftOpen_, false);
   SeenTerms seen;
   unfoldKnownIn(value, true, seen);
+  if (isLeftOpen_) leftOpen_[call.id()] = state();
+  isLeftOpen_ = isLeftOpen_ || wasOpen;
   if (isUnfoldingCut_) run_.cutUnfoldings.insert(call);
   isUnfoldingCut_ = isUnfoldingCut_ || wasCut;
 }
@@ -220,13 +222,17 @@ void Definitions::unfoldKnown(Term value, Term call) {
 void Definitions::unfoldKnownIn(Term value, bool isMade, SeenTerms& seen) {
   if (terms_.op(value) == smt::Op::Ite) {
     const auto choice = terms_.arguments(value);
-    if (unsigned looks = 64; !mayHaveKnownCall(value, looks)) return;
+    if (unsigned looks = 64; !mayHaveKnownCall(value, looks)) {
+      isLeftOpen_ = true;
+      return;
+    }
     std::optional<bool> isTrue = path_.decide(choice[0]);
     if (!isTrue) {  // it may be about such calls
       unfoldKnownIn(choice[0], isMade, seen);
       isTrue = path_.decide(choice[0]);
     }
     if (isTrue) unfoldKnownIn(choice[*isTrue ? 1 : 2], isMade, seen);
+    isLeftOpen_ = isLeftOpen_ || !isTrue;
     return;
   }
   const auto operands = operandsOf(value), conditions = conditionsOf(value);
@@ -244,7 +250,10 @@ void Definitions::unfoldKnownIn(Term value, bool isMade, SeenTerms& seen) {
 
 void Definitions::unfoldKnownCall(Term value, bool isMade) {
   const std::optional<KnownCall> call = knownCall(value);
-  if (!call) return;
+  if (!call) {
+    isLeftOpen_ = isLeftOpen_ || !argumentsOf(value).empty();
+    return;
+  }
   const auto& [method, operands] = *call;
   const Term application = terms_.apply(terms_.functionOf(value), operands);
   if (!isMade && !isDefinedAnywhere(*method, application)) return;

@@ -131,6 +131,8 @@ class FamilyChunks : public Part {
 
   bool unify(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
   bool unifyChoice(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
+  bool unifyEqual(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
+  bool unifyArm(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
   bool unifyListed(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
   bool unifyHere(Term pattern, Term term, std::span<const Term> variables, Terms& keys);
   bool isAt(Term map, Term index, Term value);

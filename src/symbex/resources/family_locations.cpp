@@ -35,14 +35,34 @@ bool FamilyChunks::unify(Term pattern, Term term, std::span<const Term> variable
   }
   if (!hasKey(pattern, variables)) return path_.areEqual(pattern, term);
   if (terms_.op(pattern) == Op::Sum) return unifySum(pattern, term, variables, keys);
-  const auto matches = [&](Term equal) {
+  return unifyEqual(pattern, term, variables, keys) || unifyChoice(pattern, term, variables, keys) ||
+         unifyListed(pattern, term, variables, keys) || unifyArm(pattern, term, variables, keys);
+}
+
+// The same of what is known to be equal to the term.
+bool FamilyChunks::unifyEqual(Term pattern, Term term, std::span<const Term> variables, Terms& keys) {
+  return path_.findEqual(term, [&](Term equal) {
     Terms trial = keys;
     if (!unifyHere(pattern, equal, variables, trial)) return false;
     keys = std::move(trial);
     return true;
-  };
-  return path_.findEqual(term, matches) || unifyChoice(pattern, term, variables, keys) ||
-         unifyListed(pattern, term, variables, keys);
+  });
+}
+
+// The same of a term that is known to be one or another, where it is evident which.
+bool FamilyChunks::unifyArm(Term pattern, Term term, std::span<const Term> variables, Terms& keys) {
+  Term choice;
+  path_.findEqual(term, [&](Term equal) {
+    if (equal != term && terms_.op(equal) == Op::Ite) choice = equal;
+    return static_cast<bool>(choice);
+  });
+  if (!choice) return false;
+  const auto parts = terms_.arguments(choice);
+  const Term condition = parts[0], onTrue = parts[1], onFalse = parts[2];
+  const bool isTrue = path_.isEvident(condition);
+  if (!isTrue && !path_.isEvident(terms_.negate(condition))) return false;
+  path_.learn(isTrue ? condition : terms_.negate(condition));
+  return unifyEqual(pattern, isTrue ? onTrue : onFalse, variables, keys);
 }
 
 // The same of an element of a sequence that is known to be a list: the first that is known to be the term.

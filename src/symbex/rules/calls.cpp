@@ -12,6 +12,7 @@
 #include "symbex/path/vacuity.h"
 #include "symbex/pure/call_facts.h"
 #include "symbex/pure/callees.h"
+#include "symbex/pure/definitions.h"
 #include "symbex/pure/termination.h"
 #include "symbex/rules/control/exceptions.h"
 #include "symbex/rules/rules.h"
@@ -106,6 +107,7 @@ Verdict Calls::evalPureCall(SymbolicState s, const ast::Expression& e, const Cal
       if (known->closes) ++run_.closes;
       const Term value = known->value;
       recordValue(s, s, call, value);
+      definitions_.lookAgain(callee, value);
       return goOn(std::move(s), value);
     }
   }

@@ -14,6 +14,7 @@ namespace warrant::symbex {
 class CallFacts;
 class Callees;
 class Classes;
+class Definitions;
 class Exceptions;
 class Notation;
 class Numbers;
@@ -75,6 +76,7 @@ class Calls : public Part {
   CallFacts& callFacts_;
   Callees& callees_;
   Classes& classes_;
+  Definitions& definitions_;
   Exceptions& exceptions_;
   Notation& notation_;
   Numbers& numbers_;

@@ -404,6 +404,28 @@ Verdict Consume::consumeUnderGuard(SymbolicState s, Remainder remainder, const C
   return joinConsumed(std::move(s), remainder, undecided.guard, {}, arm(true), arm(false), then);
 }
 
+// Where mathematical values differ, of instances that are the one wanted but for these: that they do not may
+// follow from what they are made of.
+void Consume::learnDifferences(const heap::Heap& heap, const Chunk& wanted) {
+  const ast::PredicateDecl* const predicate = analysis_.predicateOf(wanted.resource);
+  const auto sought = wanted.arguments();
+  if (predicate == nullptr || wanted.isRange() || sought.size() != predicate->parameters.size()) return;
+  const auto typeOf = [&](std::size_t index) -> const ast::Type& {
+    return predicate->parameters[index]->type;
+  };
+  heap.find(wanted.resource, [&](const Chunk& chunk) {
+    const auto held = chunk.arguments();
+    bool mayBeThat = held.size() == sought.size() && !path_.areDistinct(chunk.receiver, wanted.receiver);
+    for (std::size_t i = 0; mayBeThat && i < sought.size(); ++i)
+      mayBeThat = typeOf(i).isMathematical() || !path_.areDistinct(held[i], sought[i]);
+    for (std::size_t i = 0; mayBeThat && i < sought.size(); ++i) {
+      if (typeOf(i).isMathematical() && !path_.areEqual(held[i], sought[i]))
+        rules_.equality(typeOf(i), held[i], sought[i]);
+    }
+    return false;
+  });
+}
+
 Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk& wanted, const Demand& demand,
                               ThenConsumed then, Continuation<Remainder> missing, bool gathers) {
   const auto goOn = [&](SymbolicState s, Remainder remainder, const Chunk& chunk) {
@@ -444,6 +466,7 @@ Verdict Consume::consumeChunk(SymbolicState s, Remainder remainder, const Chunk&
   };
   const auto askAndOpen = [&](SymbolicState s, Remainder remainder) {
     const bool mayCloseDeeper = ghost_.mayCloseDeeper();
+    learnDifferences(remainder.heap, wanted);
     if (const auto chunk = find(remainder.heap, Effort::Full))
       return goOn(std::move(s), std::move(remainder), *chunk);
     if (const auto undecided = guards_.askUndecided(remainder.heap, wantedOf(wanted)))

@@ -54,6 +54,7 @@ class Consume : public Part {
   // Takes what is demanded of a field, of elements, or of a predicate; `a` is what the text says.
   Verdict consumeAccess(SymbolicState s, Remainder remainder, const ast::Assertion& access,
                         const ast::Assertion& a, const Demand& demand, ThenConsumed then);
+  void learnDifferences(const heap::Heap& heap, const heap::Chunk& wanted);
   // Reports that the chunk is missing.
   Verdict failToHold(SymbolicState s, const ast::Assertion& a, const heap::Chunk& wanted);
   Verdict consumeField(SymbolicState s, Remainder remainder, const ast::FieldAccess& access,

@@ -45,6 +45,8 @@ class Rules : public Part {
 
   // Notes why what does not follow may not: of the definitions in it that are not used.
   virtual void explainGoal(Problem& problem) = 0;
+  // Whether the mathematical values of that type are equal; where they differ is known then, if they do.
+  virtual Term equality(const ast::Type& type, Term left, Term right) = 0;
 
   Verdict evalAll(SymbolicState s, ast::Expressions es, std::size_t next, Terms& values, Then then);
   // The object whose member is meant; null for a static one.

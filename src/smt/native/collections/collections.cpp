@@ -293,8 +293,8 @@ bool Collections::isListed(NodeId collection) const {
   return false;
 }
 
-// What is read of a sequence, or of the map of a window, is looked for in its bag, or its set, where that is a
-// list of what is in it.
+// What is read of a sequence, or of the map of a window, is looked for in its bag, or its set, where that is
+// a list of what is in it.
 void Collections::addElementsRead() {
   const EGraph& graph = closure_.graph();
   const TermFactory& terms = closure_.terms();

@@ -58,9 +58,9 @@ class Collections final : public Theory {
   BacktrackStack<NodeId> reads_;           // of sequences and maps
   BacktrackStack<NodeId> inWindows_;       // that something is in a window
   BacktrackSet<NodeId> isActive_, isKey_;  // the same, and what was equal to such a key when it was added
-  BacktrackValue<std::size_t> doneActive_, doneKeys_;       // each of these was described at each of those
+  BacktrackValue<std::size_t> doneActive_, doneKeys_;    // each of these was described at each of those
   BacktrackValue<std::size_t> doneReading_, doneReads_;  // of each of these each of those is looked for
-  BacktrackValue<std::size_t> doneTwins_;                   // whose elements are keys, as far as they may be
+  BacktrackValue<std::size_t> doneTwins_;                // whose elements are keys, as far as they may be
 };
 
 }  // namespace warrant::smt

@@ -157,8 +157,10 @@ bool Sequences::mayDescribe() const {
 // What a sequence has is somewhere in it. Of what nobody knows to be there, of what is put together of
 // others, which have it, of what has no length, as sets, and of what has a place already, none is looked for.
 bool Sequences::placeMembers() {
+  constexpr std::size_t mostPlaced = 256;  // an element at a place may be a member of something else
   bool isFound = false;
   for (const NodeId contains : members_) {
+    if (placed_.size() >= mostPlaced) break;
     const Term term = closure_.graph().node(contains).term;
     if (!term || std::ranges::find(placed_, contains) != placed_.end() || !lacksPlace(contains)) continue;
     placed_.push_back(contains);
@@ -473,6 +475,17 @@ void Sequences::assumeElement(Term element) {
   closure_.tell(terms.implies(isThere, terms.equal(element, whole)));
 }
 
+// The index, told by the part's length where it is told by that of the sequence: both have one. Where that is
+// no window, which has its ends, only the whole length is: there would be ever more.
+Term Sequences::indexIn(Term part, Term sequence, Term index) {
+  TermFactory& terms = closure_.terms();
+  const Term length = terms.length(sequence);
+  if (index == length) return terms.length(part);
+  if (terms.op(part) != Op::Window) return closure_.constantOf(index);
+  const std::pair<Term, Term> same{length, terms.length(part)};
+  return terms.substitute(closure_.constantOf(index), {&same, 1});
+}
+
 Term Sequences::withPart(Term term, std::size_t place, Term part) {
   TermFactory& terms = closure_.terms();
   if (terms.op(part) == Op::Ite) {
@@ -486,13 +499,10 @@ Term Sequences::withPart(Term term, std::size_t place, Term part) {
     case Op::Length:
       return terms.length(part);
     case Op::Element:
-      return terms.element(part, closure_.constantOf(arguments[1]), isKnown);
-    case Op::Slice: {
-      // Both have one length.
-      const bool isToEnd = arguments[2] == terms.length(arguments[0]);
-      const Term to = isToEnd ? terms.length(part) : closure_.constantOf(arguments[2]);
-      return terms.slice(part, closure_.constantOf(arguments[1]), to, isKnown);
-    }
+      return terms.element(part, indexIn(part, arguments[0], arguments[1]), isKnown);
+    case Op::Slice:
+      return terms.slice(part, indexIn(part, arguments[0], arguments[1]),
+                         indexIn(part, arguments[0], arguments[2]), isKnown);
     case Op::Contains:
       return place == 0 ? terms.contains(part, arguments[1]) : terms.contains(terms.arguments(part)[0], part);
     case Op::Collect:

@@ -42,6 +42,7 @@ class Sequences final : public Theory {
   bool isPutTogether(NodeId slice) const;
   bool describe(NodeId node, std::size_t place);
   bool mayDescribe() const;
+  Term indexIn(Term part, Term sequence, Term index);
   Term withPart(Term term, std::size_t place, Term part);
   bool describes(NodeId node, std::size_t place, NodeId member) const;
   bool isBehindNothing(NodeId node) const;

@@ -34,10 +34,13 @@ bool isOfEvaluation(Step::Kind kind) {
   }
 }
 
+// A parameter is another one in the contract that the method inherits.
 bool assigns(const ast::Statement& statement, const ast::Variable& variable) {
   bool isFound = false;
-  ast::forEachAssigned(
-      statement, [&](const ast::Variable& assigned) { isFound = isFound || assigned.slot == variable.slot; });
+  ast::forEachAssigned(statement, [&](const ast::Variable& assigned) {
+    const bool areParameters = assigned.isParameter && variable.isParameter;
+    isFound = isFound || &assigned == &variable || (areParameters && assigned.slot == variable.slot);
+  });
   return isFound;
 }
 
@@ -148,13 +151,30 @@ bool Changes::isExpectedToChange(const SymbolicState& s, const Problem& problem,
 
 Changes::Subject Changes::subjectOf(const SymbolicState& s, const Problem& problem) const {
   Subject subject;
-  if (const ast::Expression* const condition = conditionOf(problem))
+  if (const ast::Expression* const condition = conditionOf(problem)) {
     addWritten(s, problem, *condition, subject);
+  } else if (const ast::Expression* const inPredicate = conditionInPredicate(problem)) {
+    addWritten(s, problem, *inPredicate, subject);
+    subject.variables.clear();  // which are the predicate's
+  }
   addPlaces(s, problem.goal, subject);
   return subject;
 }
 
-// The expression that is the condition, if it stands in the method or in a predicate of its class.
+// The expression that is the condition, if it stands in a predicate of the method's class.
+const ast::Expression* Changes::conditionInPredicate(const Problem& problem) const {
+  const ast::Expression* found = nullptr;
+  if (now().thisClass == nullptr) return found;
+  for (const ast::PredicateDecl* predicate : now().thisClass->predicates) {
+    if (predicate->body == nullptr) continue;
+    ast::forEachExpression(*predicate->body, [&](const ast::Expression& e) {
+      if (found == nullptr && e.range == problem.range) found = &e;
+    });
+  }
+  return found;
+}
+
+// The expression that is the condition, if it stands in the method.
 const ast::Expression* Changes::conditionOf(const Problem& problem) const {
   const ast::MethodDecl& method = *now().method;
   const ast::Expression* found = nullptr;
@@ -164,10 +184,6 @@ const ast::Expression* Changes::conditionOf(const Problem& problem) const {
     if (found == nullptr && e.range == range) found = &e;
   };
   const auto lookIn = [&](const ast::Assertion& clause) { ast::forEachExpression(clause, consider); };
-  if (now().thisClass != nullptr) {
-    for (const ast::PredicateDecl* predicate : now().thisClass->predicates)
-      if (predicate->body != nullptr) lookIn(*predicate->body);
-  }
   for (const ast::Assertion* clause : method.requires_) lookIn(*clause);
   for (const ast::Assertion* clause : method.ensures) lookIn(*clause);
   for (const ast::Signals& clause : method.signals) lookIn(*clause.assertion);

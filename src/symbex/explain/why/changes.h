@@ -28,6 +28,7 @@ class Changes : public Part {
   bool isExpectedToChange(const SymbolicState& s, const Problem& problem, bool isBehindLoop) const;
   Subject subjectOf(const SymbolicState& s, const Problem& problem) const;
   const ast::Expression* conditionOf(const Problem& problem) const;
+  const ast::Expression* conditionInPredicate(const Problem& problem) const;
   void addWritten(const SymbolicState& s, const Problem& problem, const ast::Expression& condition,
                   Subject& subject) const;
   void addPlaces(const SymbolicState& s, Term goal, Subject& subject) const;

@@ -360,8 +360,10 @@ Verdict Collections::applyToMap(SymbolicState s, const ast::Expression& e,
     default: {
       const Term key = this->key(values[1]);
       return require(std::move(s), e, contains(keys, key),
-                     "the key of `" + ast::toString(e) + "` may not be there",
-                     [&](SymbolicState s) { return then(std::move(s), typed(e.type, look(elements, key))); });
+                     "the key of `" + ast::toString(e) + "` may not be there", [&](SymbolicState s) {
+                       const Term map = terms_.second(lists_.made(values[0]));
+                       return then(std::move(s), typed(e.type, look(map, key)));
+                     });
     }
   }
 }
@@ -400,20 +402,6 @@ Verdict Collections::applyToOption(SymbolicState s, const ast::Expression& e,
 
 // ------------------------------------------------------------------------------------------------- arrays
 
-// Without what it has outside of these indices, as far as that was put together.
-Term Collections::mapWithin(Term map, Term from, Term to) {
-  while (terms_.op(map) == smt::Op::Splice) {
-    const auto parts = terms_.arguments(map);
-    if (path_.isEvident(terms_.lessOrEqual(to, parts[1])))
-      map = parts[0];
-    else if (path_.isEvident(terms_.lessOrEqual(parts[1], from)))
-      map = parts[2];
-    else
-      break;
-  }
-  return map;
-}
-
 Verdict Collections::ofArray(SymbolicState s, const ast::Expression& e, Values values, ThenTerm then) {
   const Range range{values[0], values[1], values[2], heap::Amount::some()};
   const Term zero = terms_.integer(0);
@@ -421,8 +409,10 @@ Verdict Collections::ofArray(SymbolicState s, const ast::Expression& e, Values v
       terms_.conjoin(terms_.lessOrEqual(zero, range.from), terms_.lessOrEqual(range.from, range.to)),
       terms_.lessOrEqual(range.to, ranges_.lengthOf(range.array)));
   const auto read = [&](SymbolicState s, const heap::Chunk& chunk) {
-    const Term map = mapWithin(chunk.value, range.from, range.to);
-    const Term values = terms_.window(map, range.from, range.to);
+    const auto isEvident = [&](Term condition) {
+      return path_.isEvident(condition) ? std::optional(true) : std::nullopt;
+    };
+    const Term values = terms_.window(chunk.value, range.from, range.to, isEvident);
     const Term length = terms_.equal(terms_.length(values), terms_.subtract(range.to, range.from));
     if (!path_.isKnown(length)) path_.assume(length);
     nameElements(s.frame, range, values, e.range.line);

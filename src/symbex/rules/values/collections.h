@@ -47,7 +47,6 @@ class Collections : public Part {
   Term lookInside(const ast::Type& type, Term value);
   Verdict require(SymbolicState s, const ast::Expression& e, Term goal, std::string what, Then then);
   Term within(const ast::Type& type, Term left, Term right);
-  Term mapWithin(Term map, Term from, Term to);
   void nameElements(const Frame& frame, const Range& range, Term values, std::uint32_t line);
   Term witness(std::string_view name, const ast::Type& type, Term left, Term right);
   Term differAt(const ast::Type& type, Term left, Term right, Term key);

@@ -167,12 +167,17 @@ Term Sequences::compare(const Operation& operation, Term left, Term right) {
   const bool isAssumed = operation.op == ast::BinaryOperator::Equal && now().assumed == &operation.whole;
   const bool isPlain = type.isDatatype() || type.kind == ast::TypeKind::Option;
   if (isAssumed && !isPlain) return terms_.equal(left, right);
+  const Term isSame = equality(type, left, right);
+  return operation.op == ast::BinaryOperator::NotEqual ? terms_.negate(isSame) : isSame;
+}
+
+Term Sequences::equality(const ast::Type& type, Term left, Term right) {
   if (type.isDatatype()) {
     for (const Term side : {left, right}) datatypes_.learnShape(*type.datatype, side);
   }
-  if (type.isSequence()) learnDifference(left, right);
-  const Term isSame = type.isSequence() ? terms_.equal(left, right) : collections_.compare(type, left, right);
-  return operation.op == ast::BinaryOperator::NotEqual ? terms_.negate(isSame) : isSame;
+  if (!type.isSequence()) return collections_.compare(type, left, right);
+  learnDifference(left, right);
+  return terms_.equal(left, right);
 }
 
 // Sequences that are not equal differ in their lengths, or somewhere.

@@ -22,6 +22,8 @@ class Sequences : public Part {
                         ThenTerm then);
   // `s == t`, `s != t` of any mathematical values
   Term compare(const Operation& operation, Term left, Term right);
+  // Whether the mathematical values of that type are equal; where they differ is known then, if they do.
+  Term equality(const ast::Type& type, Term left, Term right);
 
  private:
   using Values = std::span<const Term>;
