@@ -50,9 +50,11 @@ bool declaresInstanceCode(const ClassDecl& interface) {
 }
 
 // An interface's own initialisation initialises none above it; but that of a class does so for all of these.
-void addInterfaces(const ClassDecl& declaration, std::vector<const ClassDecl*>& classes) {
+void addInterfaces(const ClassDecl& declaration, std::unordered_set<const ClassDecl*>& seen,
+                   std::vector<const ClassDecl*>& classes) {
   for (const ClassDecl* const interface : declaration.interfaces) {
-    addInterfaces(*interface, classes);
+    if (!seen.insert(interface).second) continue;
+    addInterfaces(*interface, seen, classes);
     if (declaresInstanceCode(*interface) && std::ranges::find(classes, interface) == classes.end())
       classes.push_back(interface);
   }
@@ -67,7 +69,8 @@ std::vector<const ClassDecl*> initializedBefore(const ClassDecl& declaration) {
     classes = initializedBefore(*declaration.superclass);
     classes.push_back(declaration.superclass);
   }
-  addInterfaces(declaration, classes);
+  std::unordered_set<const ClassDecl*> seen;
+  addInterfaces(declaration, seen, classes);
   return classes;
 }
 

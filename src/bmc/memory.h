@@ -46,6 +46,8 @@ class Memory {
   std::size_t size() const { return cells_.size(); }
 
   Mark mark() const { return {journal_.size(), cells_.size()}; }
+  // How many writes there have been since, which `copy` goes through.
+  std::size_t writesSince(const Mark& mark) const { return journal_.size() - mark.journal; }
   // What has been written since; the memory is as it was then.
   Arrival take(const Mark& mark, Bits guard, std::uint32_t statements);
   Arrival copy(const Mark& mark, Bits guard, std::uint32_t statements);  // which stays as it is

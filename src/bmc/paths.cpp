@@ -20,8 +20,9 @@ void Unwinder::step(support::SourceRange range) {
     endAtBound(range, std::to_string(limits_.bounds.statements) + " statements");
 }
 
-void Unwinder::countWork() {
-  if (++steps_ > limits_.steps)
+void Unwinder::countWork(std::uint64_t steps) {
+  steps_ += steps;
+  if (steps_ > limits_.steps)
     throw Exhausted{"more than " + std::to_string(limits_.steps) + " statements are unwound"};
   if (terms_.size() > limits_.terms)
     throw Exhausted{"more than " + std::to_string(limits_.terms) + " terms are made"};
@@ -92,6 +93,9 @@ void Unwinder::jump(const Destination& destination) {
     auto& all = at->arrivals;
     auto own = std::ranges::find(all, destination, [](const auto& one) { return one.first; });
     if (own == all.end()) own = all.insert(all.end(), {destination, {}});
+    // A loop that may end after each iteration goes through all that was written before, each time.
+    constexpr std::uint64_t writesPerStep = 256;
+    countWork(memory_.writesSince(at->mark) / writesPerStep);
     own->second.push_back(memory_.copy(at->mark, guard_, statements_));
     break;
   }

@@ -88,7 +88,7 @@ class Unwinder {
   // --- paths
   bool isDead() const { return terms_.isFalse(guard_); }
   void step(support::SourceRange range);
-  void countWork();  // throws Exhausted at a limit
+  void countWork(std::uint64_t steps = 1);  // throws Exhausted at a limit
   void branch(Bits condition, Action onTrue, Action onFalse);
   Bits choose(Bits condition, unsigned width, Value onTrue, Value onFalse);
   Arrival leave(const Memory::Mark& mark) { return memory_.take(mark, guard_, statements_); }

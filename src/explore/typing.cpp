@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_set>
 
 #include "ast/parse_to_run.h"
 #include "ast/print.h"
@@ -179,9 +180,11 @@ Typing::Callees Typing::calleesOf(const ast::ClassDecl& declaration, std::string
   Callees all, fitting;
   bool isGhost = false;
   std::vector<const ast::ClassDecl*> open{&declaration};
+  std::unordered_set<const ast::ClassDecl*> seen;
   while (!open.empty()) {
     const ast::ClassDecl& one = *open.back();
     open.pop_back();
+    if (!seen.insert(&one).second) continue;
     for (const ast::MethodDecl* const method : one.methods) {
       const bool isConstructor = method->kind == ast::MethodKind::Constructor;
       const bool isMeant = isConstructor == areConstructors && (isConstructor || method->name == name);
