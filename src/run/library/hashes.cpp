@@ -342,11 +342,6 @@ Value setValue(const NativeCall& call) {
 
 // --- for contracts
 
-std::vector<Value> keysOf(const NativeCall& call, std::vector<Value> elements) {
-  for (Value& element : elements) element = call.machine.keyOf(element);
-  return elements;
-}
-
 Value mapView(const NativeCall& call) {
   const ast::Type& type = call.method.declaration.returnType;
   std::vector<HashState::Entry> entries = look<HashState>(call, call.self).entries();

@@ -315,11 +315,6 @@ std::size_t sizeOf(const NativeCall& call) {
                                            : elementsOf(call, call.self).size();
 }
 
-Value keysOf(const NativeCall& call, std::vector<Value> elements) {
-  for (Value& element : elements) element = call.machine.keyOf(element);
-  return makeSequence(call, elements);
-}
-
 Value sequence(const NativeCall& call) { return makeSequence(call, elementsOf(call, call.self)); }
 
 // --- iterators
@@ -452,9 +447,10 @@ void addLists(Natives& natives) {
       {"List.keys",
        [](const NativeCall& call) {
          const auto elements = static_cast<const Compound*>(argument(call, 0).object)->all();
-         return keysOf(call, {elements.begin(), elements.end()});
+         return makeSequence(call, keysOf(call, {elements.begin(), elements.end()}));
        }},
-      {"List.allKeys", [](const NativeCall& call) { return keysOf(call, elementsOf(call, call.self)); }},
+      {"List.allKeys",
+       [](const NativeCall& call) { return makeSequence(call, keysOf(call, elementsOf(call, call.self))); }},
       {"List.keyAt", [](const NativeCall& call) { return call.machine.keyOf(get(call)); }},
       {"List.lend", [](const NativeCall&) { return nothing(); }},
       {"List.takeBack", [](const NativeCall&) { return nothing(); }},

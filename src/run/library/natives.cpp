@@ -56,6 +56,11 @@ Instance* makeOfLibrary(const NativeCall& call, std::string_view name) {
   return call.machine.makeInstance(*type);
 }
 
+std::vector<Value> keysOf(const NativeCall& call, std::vector<Value> elements) {
+  for (Value& element : elements) element = call.machine.keyOf(element);
+  return elements;
+}
+
 Value makeSequence(const NativeCall& call, std::span<const Value> elements) {
   return Value::of(call.machine.heap.makeCompound(elements, &call.method.declaration.returnType));
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 #include "run/library/states.h"
 #include "run/machine.h"
@@ -83,6 +84,8 @@ Value box(Machine& machine, const ast::Type& type, Value value, support::SourceR
 Value makeSequence(const NativeCall& call, std::span<const Value> elements);
 // An object of the class of that name of the library.
 Instance* makeOfLibrary(const NativeCall& call, std::string_view name);
+// What stands for each of them (`Objects.key`).
+std::vector<Value> keysOf(const NativeCall& call, std::vector<Value> elements);
 
 // The state that the object has, or had at the moment that is looked at. It is made at the first question.
 template <class Kind>

@@ -16,7 +16,7 @@ namespace {
 constexpr unsigned mostSteps = 1024;
 
 // A number as a sum of terms, each so often.
-using Summands = std::vector<std::pair<Term, std::int64_t>>;
+using Weighted = std::vector<std::pair<Term, std::int64_t>>;
 
 class ChoiceSums {
  public:
@@ -28,7 +28,7 @@ class ChoiceSums {
     if (!isEquality && terms_.op(comparison) != Op::NonNegative) return false;
     if (terms_.sort(sides[0]) != Sort::Int) return false;
     const Term number = isEquality ? terms_.subtract(sides[0], sides[1]) : sides[0];
-    const Summands whole = summandsOf(number);
+    const Weighted whole = weightedOf(number);
     if (std::ranges::none_of(whole, [&](const auto& one) { return isChoice(one.first); })) return false;
     for (const auto& [term, factor] : whole) add(term, factor);
     if (!takeApart()) return false;
@@ -42,22 +42,22 @@ class ChoiceSums {
     Term condition, onTrue, onFalse;
   };
   struct Apart {
-    Summands common, onTrue, onFalse;
+    Weighted common, onTrue, onFalse;
   };
 
   bool isChoice(Term term) const { return terms_.op(term) == Op::Ite; }
 
   // A constant is the summand 1.
-  Summands summandsOf(Term number) {
-    Summands summands;
+  Weighted weightedOf(Term number) {
+    Weighted weighted;
     const Term one = terms_.integer(1);
     if (terms_.op(number) == Op::Integer) return {{one, terms_.integerValue(number)}};
     if (terms_.op(number) != Op::Sum) return {{number, 1}};
     const auto parts = terms_.arguments(number);
     for (std::size_t i = 0; i < parts.size(); ++i)
-      summands.emplace_back(parts[i], terms_.coefficients(number)[i]);
-    if (terms_.constant(number) != 0) summands.emplace_back(one, terms_.constant(number));
-    return summands;
+      weighted.emplace_back(parts[i], terms_.coefficients(number)[i]);
+    if (terms_.constant(number) != 0) weighted.emplace_back(one, terms_.constant(number));
+    return weighted;
   }
 
   // Later terms are made of earlier ones: what comes to an earlier one is complete when its turn comes.
@@ -94,10 +94,10 @@ class ChoiceSums {
 
   // By what both are made of, or by what that is made of.
   Apart tellApart(Term onTrue, Term onFalse) {
-    const Summands first = summandsOf(onTrue), second = summandsOf(onFalse);
+    const Weighted first = weightedOf(onTrue), second = weightedOf(onFalse);
     Apart apart = tellApart(first, second);
     if (hasChoice(apart.common)) return apart;
-    const Summands firstOnce = onceApart(first), secondOnce = onceApart(second);
+    const Weighted firstOnce = onceApart(first), secondOnce = onceApart(second);
     for (const auto& [one, other] : {std::pair(&firstOnce, &second), std::pair(&first, &secondOnce),
                                      std::pair(&firstOnce, &secondOnce)}) {
       Apart closer = tellApart(*one, *other);
@@ -105,11 +105,11 @@ class ChoiceSums {
     }
     return apart;
   }
-  bool hasChoice(const Summands& summands) const {
-    return std::ranges::any_of(summands, [&](const auto& one) { return isChoice(one.first); });
+  bool hasChoice(const Weighted& weighted) const {
+    return std::ranges::any_of(weighted, [&](const auto& one) { return isChoice(one.first); });
   }
 
-  static Apart tellApart(const Summands& first, const Summands& second) {
+  static Apart tellApart(const Weighted& first, const Weighted& second) {
     Apart apart;
     apart.onFalse = second;
     for (const auto& one : first) {
@@ -125,26 +125,26 @@ class ChoiceSums {
   }
 
   // With the choices in it told apart from what is in both of their arms.
-  Summands onceApart(const Summands& summands) {
-    Summands all;
-    for (const auto& [term, factor] : summands) {
+  Weighted onceApart(const Weighted& weighted) {
+    Weighted all;
+    for (const auto& [term, factor] : weighted) {
       if (!isChoice(term)) {
         all.emplace_back(term, factor);
         continue;
       }
       const auto parts = terms_.arguments(term);
       const Term condition = parts[0];
-      const Apart apart = tellApart(summandsOf(parts[1]), summandsOf(parts[2]));
+      const Apart apart = tellApart(weightedOf(parts[1]), weightedOf(parts[2]));
       for (const auto& [common, times] : apart.common) all.emplace_back(common, product(times, factor));
       const Term added = terms_.ite(condition, sumOf(apart.onTrue, 1), sumOf(apart.onFalse, 1));
-      for (const auto& [own, times] : summandsOf(added)) all.emplace_back(own, product(times, factor));
+      for (const auto& [own, times] : weightedOf(added)) all.emplace_back(own, product(times, factor));
     }
     return all;
   }
 
-  Term sumOf(const Summands& summands, std::int64_t factor) {
+  Term sumOf(const Weighted& weighted, std::int64_t factor) {
     Term sum = terms_.integer(0);
-    for (const auto& [term, times] : summands)
+    for (const auto& [term, times] : weighted)
       sum = terms_.add(sum, terms_.multiply(terms_.integer(product(times, factor)), term));
     return sum;
   }
@@ -184,7 +184,7 @@ class ChoiceSums {
   TermFactory& terms_;
   const NotedBounds& noted_;
   std::map<std::uint32_t, std::pair<Term, std::int64_t>> open_;  // by the term's handle
-  Summands rest_;
+  Weighted rest_;
   std::vector<Added> added_;
   std::unordered_map<Term, std::size_t> places_;  // among these
   bool isTooLarge_ = false;                       // some number, so that nothing is known
