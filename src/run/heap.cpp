@@ -13,7 +13,6 @@ void Heap::reset() {
   memory_.release();
   objects_.clear();
   states_.clear();
-  keyTexts_.clear();
   left_ = bytes_;
 }
 
@@ -54,14 +53,6 @@ Text* Heap::literal(std::u16string_view units) {
   const Lasting lasting(*this);
   Text* const text = makeText(units);
   literals_.emplace(text->units(), text);
-  return text;
-}
-
-Text* Heap::keyText(std::u16string_view units) {
-  if (const auto known = literals_.find(units); known != literals_.end()) return known->second;
-  if (const auto known = keyTexts_.find(units); known != keyTexts_.end()) return known->second;
-  Text* const text = makeText(units);
-  keyTexts_.emplace(text->units(), text);
   return text;
 }
 

@@ -41,8 +41,6 @@ class Heap {
   Text* makeText(std::u16string_view units);
   // The one object of a literal with these contents (JLS 3.10.5).
   Text* literal(std::u16string_view units);
-  // The text that stands for all that say the same: the literal, if there is one.
-  Text* keyText(std::u16string_view units);
   Compound* makeCompound(std::span<const Value> parts, const ast::Type* type,
                          const ast::Constructor* constructor = nullptr);
   State& keep(std::unique_ptr<State> state) {
@@ -65,7 +63,7 @@ class Heap {
   std::pmr::monotonic_buffer_resource memory_{first_.data(), first_.size()}, lasting_;
   std::vector<Object*> objects_;  // without compounds
   std::vector<std::unique_ptr<State>> states_;
-  std::unordered_map<std::u16string_view, Text*> literals_, keyTexts_;
+  std::unordered_map<std::u16string_view, Text*> literals_;
 };
 
 }  // namespace warrant::run

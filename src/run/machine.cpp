@@ -383,7 +383,8 @@ Instance* Machine::makeBox(const ast::Type& type, Value value, support::SourceRa
 Value Machine::keyOf(Value value) {
   Object* const object = value.object;
   if (object == nullptr || object->shape == Shape::Array) return value;
-  if (object->shape == Shape::Text) return Value::of(heap.keyText(static_cast<Text*>(object)->units()));
+  // The literal, also where it is met only later.
+  if (object->shape == Shape::Text) return Value::of(heap.literal(static_cast<Text*>(object)->units()));
   auto* const box = static_cast<Instance*>(object);
   const std::string_view name = box->type->declaration.name;
   const bool isKey = name == "Integer" || name == "Long" || name == "Character" || name == "Boolean";

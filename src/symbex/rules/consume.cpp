@@ -413,6 +413,8 @@ void Consume::learnDifferences(const heap::Heap& heap, const Chunk& wanted) {
   const auto typeOf = [&](std::size_t index) -> const ast::Type& {
     return predicate->parameters[index]->type;
   };
+  constexpr unsigned most = 8;
+  unsigned candidates = 0;
   heap.find(wanted.resource, [&](const Chunk& chunk) {
     const auto held = chunk.arguments();
     bool mayBeThat = held.size() == sought.size() && !path_.areDistinct(chunk.receiver, wanted.receiver);
@@ -422,7 +424,7 @@ void Consume::learnDifferences(const heap::Heap& heap, const Chunk& wanted) {
       if (typeOf(i).isMathematical() && !path_.areEqual(held[i], sought[i]))
         rules_.equality(typeOf(i), held[i], sought[i]);
     }
-    return false;
+    return mayBeThat && ++candidates == most;
   });
 }
 

@@ -19,6 +19,13 @@ class KeysAndIdentity {
   static void boxed(Integer x) {
   }
 
+  //@ requires s != null && k == Objects.key(s);
+  static void later(String s /*@ ghost Object k @*/) {
+    String literal = "ab";
+    //@ assert k == Objects.key(s);
+    //@ assert s.equals(literal) ==> k == Objects.key(literal);
+  }
+
   public static void main(String[] args) {
     String s = new String("a"), t = new String("a");
     //@ assert s != t;
@@ -37,6 +44,8 @@ class KeysAndIdentity {
     Integer p = 1000, q = 1000;
     added(p, q);
     boxed(p);
+    String made = args.length == 0 ? String.valueOf('a') + "b" : "c";
+    later(made) /*@ given {k = Objects.key(made)} @*/;
     System.out.println("done");
   }
 

@@ -56,6 +56,12 @@ class OverWindows {
     a[n] = 5;
   }
 
+  //@ requires acc(a[*]) && 0 <= n && n < a.length && 0 <= k && k < a.length;
+  //@ ensures acc(a[*]) && any(\values(a, 0, n)) == \old(any(\values(a, 0, n))); //~ postcondition:false
+  static void anywhere(int[] a, int n, int k) {
+    a[k] = 5;
+  }
+
   //@ requires acc(a[*]) && 0 < n && n < a.length;
   //@ ensures acc(a[*]) && any(\values(a, 0, n)) == \old(any(\values(a, 0, n))); //~ postcondition:false
   static void within(int[] a, int n) {
