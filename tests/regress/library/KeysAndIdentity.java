@@ -44,7 +44,7 @@ class KeysAndIdentity {
     Integer p = 1000, q = 1000;
     added(p, q);
     boxed(p);
-    String made = args.length == 0 ? String.valueOf('a') + "b" : "c";
+    String made = args != null && args.length > 0 ? "c" : String.valueOf('a') + "b";
     later(made) /*@ given {k = Objects.key(made)} @*/;
     System.out.println("done");
   }
