@@ -56,7 +56,7 @@ std::string messagesOf(const std::vector<support::Diagnostic>& diagnostics, cons
   constexpr std::string_view terminator = "found ';'";  // which nobody wrote
   std::string text;
   for (const support::Diagnostic& problem : diagnostics) {
-    if (!inserted.holds(problem.range) || problem.severity != support::Severity::Error) continue;
+    if (!inserted.isWritten(problem.range) || problem.severity != support::Severity::Error) continue;
     std::string message = problem.message;
     const std::size_t found = message.find(terminator);
     if (found != std::string::npos && inserted.isBehindPart(problem.range))
@@ -117,14 +117,15 @@ Prepared prepare(std::vector<ast::Source> sources, ast::Library library, const C
       " static void " + std::string(hostName) + "(" + parametersFor(call.symbols) + ") { " + assumption;
   const std::string host = head + call.text + "; } ";
   const bool isJava = source.dialect == ast::Dialect::Java;
-  const std::string added =
-      host + (isJava ? thrownMethod() : "") + (call.seed.empty() ? "" : seedMethod(call));
+  const std::string thrown = isJava ? thrownMethod() : "";
+  const std::string added = host + thrown + (call.seed.empty() ? "" : seedMethod(call));
   const std::string_view shown = added;
   const std::size_t behindAssumption = head.size() - (call.assumption.empty() ? 0 : 2);
   const Inserted inserted({home.range.file, home.range.endLine, home.range.endColumn - 1, home.range.endLine,
                            home.range.endColumn},
                           shown, shown.substr(head.size(), call.text.size()),
-                          shown.substr(behindAssumption - call.assumption.size(), call.assumption.size()));
+                          shown.substr(behindAssumption - call.assumption.size(), call.assumption.size()),
+                          shown.substr(host.size(), thrown.size()));
   source.file.text.insert(end - 1, added);
 
   const std::size_t hostEnd = end - 1 + host.size() - 1;  // behind its brace

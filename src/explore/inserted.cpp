@@ -14,7 +14,7 @@ std::uint32_t countColumns(std::string_view text) {
 }  // namespace
 
 Inserted::Inserted(const support::SourceRange& at, std::string_view text, std::string_view call,
-                   std::string_view assumption)
+                   std::string_view assumption, std::string_view thrown)
     : file_(at.file), line_(at.line), all_{at.column, at.column + countColumns(text)} {
   const auto columnsOf = [&](std::string_view part) {
     if (part.empty()) return Columns();
@@ -24,6 +24,7 @@ Inserted::Inserted(const support::SourceRange& at, std::string_view text, std::s
   };
   call_ = columnsOf(call);
   assumption_ = columnsOf(assumption);
+  thrown_ = columnsOf(thrown);
 }
 
 bool Inserted::holds(const support::SourceRange& range) const {

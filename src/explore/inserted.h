@@ -12,11 +12,16 @@ namespace warrant::explore {
 class Inserted {
  public:
   Inserted() = default;
-  // At that place, where `call` and `assumption` are parts of the text.
+  // At that place, where `call`, `assumption` and `thrown` are parts of the text, of which nobody wrote the
+  // last.
   Inserted(const support::SourceRange& at, std::string_view text, std::string_view call,
-           std::string_view assumption);
+           std::string_view assumption, std::string_view thrown);
 
   bool holds(const support::SourceRange& range) const;
+  // Whether it is about the call, the assumption or the seed.
+  bool isWritten(const support::SourceRange& range) const {
+    return holds(range) && !thrown_.holds(range.column);
+  }
   bool isAssumption(const support::SourceRange& range) const;
   // Of a place within it, the part that is the call, in columns of the call; all of it where there is none.
   support::SourceRange inCall(const support::SourceRange& range, std::uint32_t file) const;
@@ -31,7 +36,7 @@ class Inserted {
     bool holds(std::uint32_t column) const { return begin <= column && column < end; }
   };
   std::uint32_t file_ = 0, line_ = 0;
-  Columns all_, call_, assumption_;
+  Columns all_, call_, assumption_, thrown_;
 };
 
 }  // namespace warrant::explore

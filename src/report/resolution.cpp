@@ -102,6 +102,16 @@ bool isGhost(const ast::Statement& statement) {
       [](const auto&) { return false; });
 }
 
+// The same of an operand.
+bool isGhostArgument(const ast::Expression& whole, const ast::Expression& operand) {
+  const auto isOne = [&](ast::Expressions ghosts) {
+    return std::ranges::find(ghosts, &operand) != ghosts.end();
+  };
+  if (const auto* const call = std::get_if<ast::Call>(&whole.node)) return isOne(call->ghostArguments);
+  if (const auto* const creation = std::get_if<ast::New>(&whole.node)) return isOne(creation->ghostArguments);
+  return false;
+}
+
 // What is boxed, unboxed or looped over there, which javac does not call a call; nullptr: it is one.
 const ast::Expression* convertedBy(const ast::Expression& expression, const ast::Call& call) {
   const bool isUnboxing = call.receiver != nullptr && !std::holds_alternative<ast::This>(call.receiver->node);
@@ -300,7 +310,7 @@ class Collector {
     if (!isGathered(expression)) addNode(expression);
     ast::forEachChild(expression, [&](const ast::Expression& child) {
       const bool isImplied = child.range == expression.range && ast::isThisOrAround(child);
-      if (!isImplied) addExpression(child);
+      if (!isImplied && !isGhostArgument(expression, child)) addExpression(child);
     });
   }
 

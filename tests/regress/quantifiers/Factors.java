@@ -10,6 +10,18 @@ class Factors {
   static void maybePrime(int d, int f, int m) {
   }
 
+  //@ pure static int g(int i);
+
+  //@ requires (\forall int i; g(i * i) > 0) && k == n * n;
+  //@ ensures g(k) > 0;
+  static void square(int k, int n) {
+  }
+
+  //@ requires (\forall int i; g(i * i) > 0) && k == n * n;
+  //@ ensures g(k + 1) > 0; //~ postcondition:false
+  static void besideSquare(int k, int n) {
+  }
+
   //@ requires acc(c[*]) && 2 <= d && 2 <= f && m == d * f && m < c.length;
   //@ requires (\forall int i = 2 .. c.length; c[i] ==> (\exists int e, k; 2 <= e && 2 <= k && e * k == i));
   //@ ensures acc(c[*]) && (\forall int i = 2 .. c.length; c[i] ==> (\exists int e, k; 2 <= e && 2 <= k && e * k == i));
