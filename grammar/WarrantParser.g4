@@ -654,7 +654,7 @@ castOperand
 
 selector
   : '.' ( typeArguments? ( IDENTIFIER arguments? | 'super' outerCall? ) | 'this' | classLiteral | creation )
-  | UNLESS_NULL IDENTIFIER arguments
+  | UNLESS_NULL '.'? IDENTIFIER arguments
   | IS IDENTIFIER
   | '[' ( expression ('..' expression? | '->' expression)? | '..' expression | '*' )? ']'
   | '++'

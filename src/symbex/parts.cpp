@@ -402,6 +402,7 @@ Branches::Branches(Parts& parts)
       classes_(parts.classes),
       finals_(parts.finals),
       gathering_(parts.gathering),
+      ghost_(parts.ghost),
       observations_(parts.observations),
       ranges_(parts.ranges),
       unfolding_(parts.explorer) {}

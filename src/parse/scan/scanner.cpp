@@ -354,7 +354,8 @@ class Scanner {
     const std::string_view name = text_.substr(offset_ + 1, length);
     if (length == 0) return addToken(TokenType::FRACTION, 1);
     if (name == "in") return addToken(TokenType::IN, length + 1);
-    if (name == "unfolding" || name == "opening") return addToken(TokenType::OPENING, length + 1);
+    if (name == "unfolding" || name == "Unfolding" || name == "opening")
+      return addToken(TokenType::OPENING, length + 1);
     if (name == "using") return addToken(TokenType::USING, length + 1);
     if (name == "forall" || name == "exists") {
       const bool isStarred = name == "forall" && text_.substr(offset_ + length + 1, 1) == "*";

@@ -217,6 +217,8 @@ class Classifier {
         return;
       case TokenType::QUESTION:
         if (isAmountWanted(i) && tokens_[i + 1].is(TokenType::IDENTIFIER)) token.type = TokenType::BINDING;
+        if (token.annotation != 0 && tokens_[i + 1].is(TokenType::DOT) && isCall(i + 2))
+          token.type = TokenType::UNLESS_NULL;
         return;
       case TokenType::BIT_OPERATOR:
         if (token.text == "|") classifyBar(i);
@@ -472,11 +474,15 @@ class Classifier {
     }
   }
 
-  // The arrow of VerCors's `e->p(…)`, which no case ends with.
+  // The arrow of VerCors's `e->p(…)`, also written `e?.p(…)`, which no case ends with.
   bool isNullSafeCall(std::size_t i) const {
     const bool isArrow = tokens_[i].is(TokenType::ARROW) && !isInCase_ && !isWithinBrackets(i);
-    return isArrow && tokens_[i].annotation != 0 && tokens_[i + 1].is(TokenType::IDENTIFIER) &&
-           tokens_[i + 2].is(TokenType::LPAREN);
+    return isArrow && tokens_[i].annotation != 0 && isCall(i + 1);
+  }
+
+  bool isCall(std::size_t i) const {
+    return i + 1 < tokens_.size() && tokens_[i].is(TokenType::IDENTIFIER) &&
+           tokens_[i + 1].is(TokenType::LPAREN);
   }
 
   // `s[i -> e]`, not `s[(e->p())]`

@@ -26,6 +26,8 @@ class Explicit : public Ghost {
     return missing(std::move(s), std::move(remainder));
   }
   void explainMissing(const SymbolicState&, const Remainder&, const heap::Chunk&, Problem&) override {}
+  bool isUnlike(const SymbolicState&, const Other&) override { return false; }
+  Verdict align(SymbolicState&& s, const Other&, Then then) override { return then(std::move(s)); }
   void onHeld(const heap::Chunk&) override {}
   void onEntry(const SymbolicState&) override {}
   void onFinalField(const SymbolicState&, Term, const ast::ClassDecl&) override {}

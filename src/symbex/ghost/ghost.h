@@ -37,6 +37,18 @@ class Ghost {
   virtual void explainMissing(const SymbolicState& s, const Remainder& remainder, const heap::Chunk& wanted,
                               Problem& problem) = 0;
 
+  // A state comes together with another one behind a fork, where both had the heap `before`: whether the
+  // other one has opened or closed predicates that this one has not; and does so here, as far as it can, so
+  // that the two are merged chunk by chunk. What is rather done in the other one is left to it, unless that
+  // is `final`.
+  struct Other {
+    const SymbolicState& state;
+    const heap::Heap& before;
+    bool isFinal = false;
+  };
+  virtual bool isUnlike(const SymbolicState& s, const Other& other) = 0;
+  virtual Verdict align(SymbolicState&& s, const Other& other, Then then) = 0;
+
   // It is asked whether a state with that predicate's chunk can be reached.
   virtual void onHeld(const heap::Chunk& chunk) = 0;
   // The body of a member is entered in that state.

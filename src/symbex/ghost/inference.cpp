@@ -28,9 +28,6 @@ using heap::Resource;
 
 namespace {
 
-// How many predicates are opened, one within the other, in search of one chunk.
-constexpr unsigned maximalOpenings = 8;
-
 // How many are closed so, where the user does not say.
 constexpr unsigned deepestClose = 64;
 
@@ -99,7 +96,7 @@ Verdict Inference::onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsig
                                   Then missing) {
   const heap::Resource resource = wanted.resource;
   const Term receiver = wanted.receiver;
-  if (depth >= maximalOpenings) return missing(std::move(s));
+  if (depth >= mostOpenings) return missing(std::move(s));
   const auto again = [&](unsigned depth) {
     return
         [&, depth](SymbolicState s) { return chunks_.withChunk(std::move(s), wanted, depth, then, missing); };
@@ -115,19 +112,22 @@ Verdict Inference::onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsig
 // Where a predicate that is held under a guard holds it, too, that is opened there, and not elsewhere.
 Verdict Inference::onUndecidedChunk(SymbolicState&& s, const Wanted& wanted, unsigned depth, Then again,
                                     Then split) {
-  if (depth >= maximalOpenings || !run_.joins()) return split(std::move(s));
+  if (depth >= mostOpenings || !run_.joins()) return split(std::move(s));
   const auto find = [&](const SymbolicState& s) { return findHolder(s, wanted.resource, wanted.receiver); };
   const std::optional<Chunk> holder = findGuarded(s, wanted.resource, find);
-  if (!holder) return split(std::move(s));
+  return holder ? openGuarded(std::move(s), *holder, again) : split(std::move(s));
+}
+
+Verdict Inference::openGuarded(SymbolicState s, const Chunk& holder, Then then) {
   const auto open = [&](SymbolicState s, Then done) {
-    const Chunk held = Guards::hold(s.heap, *holder);
+    const Chunk held = Guards::hold(s.heap, holder);
     return predicates_.openChunk(std::move(s), held, done);
   };
   const auto leave = [&](SymbolicState s, Then done) {
-    s.heap.remove(*holder);
+    s.heap.remove(holder);
     return done(std::move(s));
   };
-  return branches_.branchAndMerge(std::move(s), holder->guard, {}, open, leave, again);
+  return branches_.branchAndMerge(std::move(s), holder.guard, {}, open, leave, then);
 }
 
 std::optional<Chunk> Inference::findHolder(const SymbolicState& s, Resource resource, Term receiver) {
@@ -179,7 +179,7 @@ bool Inference::yieldsElements(const SymbolicState& s, const Chunk& holder, cons
       for (const Chunk& chunk : ranges_.rangesOf(s.heap, range.array, heap::Amount::some())) {
         found = found || (chunk.serial >= before && !ranges_.areApart(rangeOf(chunk), range));
       }
-      found = found || (depth + 1 < maximalOpenings && findHolder(s, range, before, depth + 1).has_value());
+      found = found || (depth + 1 < mostOpenings && findHolder(s, range, before, depth + 1).has_value());
       return done(std::move(s), Term{});
     });
   });
@@ -208,7 +208,7 @@ std::optional<Chunk> Inference::findHolder(const SymbolicState& s, const Range& 
 
 Verdict Inference::onMissingElements(SymbolicState&& s, const Range& range, unsigned depth, Then again,
                                      Then missing) {
-  if (depth >= maximalOpenings) return missing(std::move(s));
+  if (depth >= mostOpenings) return missing(std::move(s));
   const auto find = [&](const SymbolicState& s) { return findHolder(s, range, 0, 0); };
   if (const auto holder = find(s)) return predicates_.openChunk(std::move(s), *holder, again);
   if (const auto holder = findGuarded(s, analysis_.elements(), find)) {

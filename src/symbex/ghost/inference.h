@@ -43,6 +43,8 @@ class Inference final : public Ghost, public Part {
                       Continuation<Remainder> missing) override;
   void explainMissing(const SymbolicState& s, const Remainder& remainder, const heap::Chunk& wanted,
                       Problem& problem) override;
+  bool isUnlike(const SymbolicState& s, const Other& other) override;
+  Verdict align(SymbolicState&& s, const Other& other, Then then) override;
   void onHeld(const heap::Chunk& chunk) override { learnFrom({}, chunk); }
   void onEntry(const SymbolicState& s) override;
   void onFinalField(const SymbolicState& s, Term object, const ast::ClassDecl& declaration) override;
@@ -56,15 +58,32 @@ class Inference final : public Ghost, public Part {
 
  private:
   // --- opening
+  // How many predicates are opened, one within the other, in search of one chunk.
+  static constexpr unsigned mostOpenings = 8;
   std::optional<heap::Chunk> findHolder(const heap::Heap& heap, heap::Resource resource, Term receiver);
   std::optional<heap::Chunk> findHolder(const SymbolicState& s, heap::Resource resource, Term receiver);
   using FindHolder = support::FunctionRef<std::optional<heap::Chunk>(const SymbolicState&)>;
   std::optional<heap::Chunk> findGuarded(const SymbolicState& s, heap::Resource resource, FindHolder find);
+  Verdict openGuarded(SymbolicState s, const heap::Chunk& holder, Then then);
   bool yields(const SymbolicState& s, const heap::Chunk& holder, heap::Resource resource, Term receiver);
   // The same for elements of an array.
   std::optional<heap::Chunk> findHolder(const SymbolicState& s, const Range& range, std::uint32_t serial,
                                         unsigned depth);
   bool yieldsElements(const SymbolicState& s, const heap::Chunk& holder, const Range& range, unsigned depth);
+
+  // --- where states come together (alignment.cpp)
+  // References of this state and of the other one that one place has: a variable, or a field.
+  using Twins = std::vector<std::pair<Term, Term>>;
+  static Twins twinsOf(const SymbolicState& s, const SymbolicState& other);
+  std::optional<heap::Chunk> findInstance(const heap::Heap& heap, heap::Resource resource,
+                                          Term receiver) const;
+  std::optional<heap::Chunk> instanceWith(const heap::Heap& heap, const heap::Chunk& field, Term receiver);
+  bool isClosedAnew(const heap::Chunk& instance, const heap::Heap& before) const;
+  std::vector<heap::Chunk> findToClose(const SymbolicState& s, const Other& other, const Twins& twins);
+  std::optional<heap::Chunk> findToOpen(const SymbolicState& s, const Other& other, const Twins& twins);
+  bool isLeftToOther(const heap::Chunk& holder, const Other& other, const Twins& twins) const;
+  Verdict closeAlike(SymbolicState s, std::span<const heap::Chunk> wanted, Then then);
+  Verdict openAlike(SymbolicState s, const Other& other, unsigned depth, Then then);
 
   // --- closing
   using ThenClosed = Continuation<heap::Heap, Term>;

@@ -5,6 +5,8 @@
 #include <tuple>
 #include <vector>
 
+#include "smt/terms/junctions.h"
+
 namespace warrant::symbex {
 
 using heap::Chunk;
@@ -28,7 +30,9 @@ class Chooser {
     choices_.push_back(terms_.ite(condition, onTrue, onFalse));
     return choices_.back();
   }
-  Term either(Term guard, Term other) const { return terms_.disjoin(guard, other); }
+  Term either(Term guard, Term other) const {
+    return smt::withoutRedundance(terms_, terms_.disjoin(guard, other));
+  }
   bool areComplements(Term guard, Term other) const { return terms_.negate(guard) == other; }
   // Of chunks, of which no term means that it is held.
   Term guard(Term onTrue, Term onFalse) const {
@@ -38,7 +42,7 @@ class Chooser {
   }
   Term only(Term guard, bool onTrue) const {
     const Term arm = onTrue ? condition_ : terms_.negate(condition_);
-    return guard ? terms_.conjoin(arm, guard) : arm;
+    return guard ? smt::withoutRedundance(terms_, terms_.conjoin(arm, guard)) : arm;
   }
   // The value that is the one or the other, where the states have such a value; no term: they have none.
   Term known(Term onTrue, Term onFalse) const {
@@ -242,19 +246,24 @@ std::optional<Heap> mergeHeaps(const Chooser& choose, support::Arena& arena, con
 }
 
 void mergeStores(const Chooser& choose, Store& onTrue, const Store& onFalse) {
-  for (std::uint32_t slot = 0; slot < onTrue.size(); ++slot) {
-    if (onTrue.sharesPage(onFalse, slot)) {
-      slot = Store::lastOfPage(slot);
-      continue;
-    }
-    const Term left = onTrue[slot];
-    const Term right = onFalse[slot];
-    if (left == right) continue;
+  const Store before = onTrue;
+  forEachDifference(before, onFalse, [&](std::uint32_t slot, Term left, Term right) {
     onTrue.set(slot, left && right ? choose(left, right) : Term());
-  }
+  });
 }
 
 }  // namespace
+
+void forEachDifference(const Store& left, const Store& right,
+                       support::FunctionRef<void(std::uint32_t slot, Term left, Term right)> visit) {
+  for (std::uint32_t slot = 0; slot < left.size(); ++slot) {
+    if (left.sharesPage(right, slot)) {
+      slot = Store::lastOfPage(slot);
+    } else if (left[slot] != right[slot]) {
+      visit(slot, left[slot], right[slot]);
+    }
+  }
+}
 
 std::optional<End> merge(TermFactory& terms, support::Arena& arena, Term condition, const End& onTrue,
                          const End& onFalse, std::vector<Term>& choices) {

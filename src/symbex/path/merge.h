@@ -1,6 +1,7 @@
 // Merging what two arms of a branch end in into one (automatic joins).
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -25,5 +26,9 @@ using ThenEnd = support::FunctionRef<Verdict(End)>;
 // `choices`.
 std::optional<End> merge(smt::TermFactory& terms, support::Arena& arena, smt::Term condition,
                          const End& onTrue, const End& onFalse, std::vector<smt::Term>& choices);
+
+// The variables of two states of one frame whose values differ; no term: it has none.
+void forEachDifference(const Store& left, const Store& right,
+                       support::FunctionRef<void(std::uint32_t slot, smt::Term left, smt::Term right)> visit);
 
 }  // namespace warrant::symbex

@@ -13,21 +13,20 @@ using smt::Op;
 
 namespace {
 
-// Fewer of a resource are not worth it; of more under guards the heap is not gone through at each join.
-constexpr unsigned few = 6;
+// Of more under guards the heap is not gone through at each join.
 constexpr std::size_t many = 512;
 
 }  // namespace
 
-void Gathering::gather(Heap& heap, std::span<const Term> choices) {
+void Gathering::gather(Heap& heap, std::span<const Term> choices, unsigned few) {
   if (!heap.hasGuarded()) return;
-  for (const Candidate& candidate : candidatesIn(heap, choices)) {
+  for (const Candidate& candidate : candidatesIn(heap, choices, few)) {
     if (heap.contains(candidate.chunk)) gatherLike(heap, candidate);
   }
 }
 
-std::vector<Gathering::Candidate> Gathering::candidatesIn(const Heap& heap,
-                                                          std::span<const Term> choices) const {
+std::vector<Gathering::Candidate> Gathering::candidatesIn(const Heap& heap, std::span<const Term> choices,
+                                                          unsigned few) const {
   std::unordered_map<Term, Term> choiceOfArm;
   for (const Term choice : choices) {
     if (terms_.op(choice) != Op::Ite || terms_.sort(choice) != smt::Sort::Ref) continue;

@@ -4,6 +4,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "smt/terms/junctions.h"
 #include "symbex/path/path.h"
 #include "symbex/values/amounts.h"
 
@@ -56,8 +57,18 @@ std::optional<Chunk> Guards::gather(Heap& heap, const Wanted& wanted, std::size_
   std::unordered_set<std::uint32_t> serials;
   for (const Taken& taken : search.all) serials.insert(taken.chunk.serial);
   if (serials.size() < atLeast) return std::nullopt;
-  const Term guard = search.lacks ? terms_.negate(search.lacks) : Term{};
+  const Term guard = search.lacks ? plain(terms_.negate(search.lacks), wanted.receiver) : Term{};
   return replace(heap, wanted, {std::move(search.all), *value}, guard);
+}
+
+// The guard of what is held of an object wherever there is one: that it is not null.
+Term Guards::plain(Term guard, Term receiver) {
+  if (terms_.op(receiver) != Op::Ite) return guard;
+  const auto exists = [&](Term object) { return terms_.negate(terms_.equal(object, terms_.null())); };
+  const std::span<const Term> parts = terms_.arguments(receiver);
+  const Term condition = parts[0], first = parts[1], second = parts[2];
+  const bool isSame = smt::areEquivalent(terms_, guard, terms_.ite(condition, exists(first), exists(second)));
+  return isSame ? exists(receiver) : guard;
 }
 
 // Whether they may be one chunk.
@@ -188,20 +199,32 @@ std::optional<smt::Term> Guards::findNone(Term when, Search& search) {
   return Term{};
 }
 
-// One of two: each case looks for its own.
+// In each case of what it is; where there is none in any, in all together.
 std::optional<smt::Term> Guards::chooseArm(const Heap& heap, const Wanted& wanted, Term when,
                                            Search& search) {
-  const std::optional<Choice> choice = choiceIn(wanted);
+  const bool isOfNull = wanted.receiver != terms_.null() && path_.areEqual(wanted.receiver, terms_.null());
+  const std::optional<Choice> choice = isOfNull ? std::nullopt : choiceIn(wanted);
   if (!choice) return findNone(when, search);
   if (!path_.hasStack()) return std::nullopt;
-  const std::vector<Term> outcomes = fewOutcomes(choice->term);
-  if (!outcomes.empty()) return chooseOutcome(heap, wanted, *choice, outcomes, when, search);
-  const Term condition = terms_.arguments(choice->term)[0], negation = terms_.negate(condition);
+  const std::size_t before = search.all.size();
+  const Term lacks = search.lacks;
+  const std::optional<Term> value = chooseCase(heap, wanted, *choice, when, search);
+  if (!value || search.all.size() > before) return value;
+  search.lacks = lacks;
+  return findNone(when, search);
+}
+
+// One of two: each case looks for its own.
+std::optional<smt::Term> Guards::chooseCase(const Heap& heap, const Wanted& wanted, const Choice& choice,
+                                            Term when, Search& search) {
+  const std::vector<Term> outcomes = fewOutcomes(choice.term);
+  if (!outcomes.empty()) return chooseOutcome(heap, wanted, choice, outcomes, when, search);
+  const Term condition = terms_.arguments(choice.term)[0], negation = terms_.negate(condition);
   const std::optional<Term> onTrue =
-      chooseUnder(condition, heap, wanted, *choice, terms_.arguments(choice->term)[1], when, search);
+      chooseUnder(condition, heap, wanted, choice, terms_.arguments(choice.term)[1], when, search);
   if (!onTrue) return std::nullopt;
   const std::optional<Term> onFalse =
-      chooseUnder(negation, heap, wanted, *choice, terms_.arguments(choice->term)[2], when, search);
+      chooseUnder(negation, heap, wanted, choice, terms_.arguments(choice.term)[2], when, search);
   if (!onFalse) return std::nullopt;
   if (!*onTrue || !*onFalse) return *onTrue ? onTrue : onFalse;
   return terms_.ite(condition, *onTrue, *onFalse);
@@ -249,11 +272,13 @@ Chunk Guards::replace(Heap& heap, const Wanted& wanted, const Cases& cases, Term
       if (other.chunk.serial == rest.serial && bool(other.chunk.guard) == bool(rest.guard))
         isLeft = terms_.conjoin(isLeft, terms_.negate(other.when));
     }
+    isLeft = smt::withoutRedundance(terms_, isLeft);
     if (path_.isEvident(terms_.negate(isLeft))) continue;
     rest.guard = isLeft;
     heap.add(rest);
   }
-  whole.guard = guard;
+  whole.guard = guard ? smt::withoutRedundance(terms_, guard) : guard;
+  if (whole.guard == terms_.truth()) whole.guard = {};
   return heap.add(whole);
 }
 

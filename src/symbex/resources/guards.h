@@ -74,6 +74,8 @@ class Guards : public Part {
     std::optional<std::size_t> argument;  // none: it is the receiver
     Term& partOf(Wanted& wanted, Terms& arguments) const;
   };
+  std::optional<Term> chooseCase(const heap::Heap& heap, const Wanted& wanted, const Choice& choice,
+                                 Term when, Search& search);
   std::optional<Term> chooseOutcome(const heap::Heap& heap, const Wanted& wanted, const Choice& choice,
                                     std::span<const Term> outcomes, Term when, Search& search);
   std::optional<Term> chooseUnder(Term guard, const heap::Heap& heap, const Wanted& wanted,
@@ -82,6 +84,7 @@ class Guards : public Part {
   Term choiceOf(Term part);
   std::vector<Term> fewOutcomes(Term choice) const;
   std::optional<Term> findNone(Term when, Search& search);
+  Term plain(Term guard, Term receiver);
   bool areAlike(const Wanted& wanted, const AllTaken& all) const;
   heap::Chunk replace(heap::Heap& heap, const Wanted& wanted, const Cases& cases, Term guard);
 

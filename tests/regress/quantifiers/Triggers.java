@@ -45,4 +45,21 @@ class Triggers {
   // What stands in it must be well-defined.
   //@ requires a != null ** acc(a[*]) ** (\forall int i; {:a[i]:} == 0); //~ contract:bounds
   static void undefined(int[] a) { }
+
+  //@ requires a != null ** (\forall* int i = 0 .. a.length; Perm({:a[i]:}, write));
+  //@ ensures (\forall* int i = 0 .. a.length; acc({:a[i]:}) ** a[i] == 0);
+  static void aroundLocations(int[] a) {
+    //@ loop_invariant 0 <= n <= a.length ** (\forall* int i = 0 .. a.length; Perm({:a[i]:}, write));
+    //@ loop_invariant (\forall int i = 0 .. n; {:a[i]:} == 0);
+    for (int n = 0; n < a.length; n++) {
+      a[n] = 0;
+    }
+  }
+
+  //@ requires a != null ** (\forall* int i = 1 .. a.length; Perm({:a[i]:}, write));
+  static void wrongAroundLocations(int[] a) {
+    if (a.length > 0) {
+      a[0] = 1; //~ write:permission
+    }
+  }
 }

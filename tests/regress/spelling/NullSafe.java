@@ -71,6 +71,19 @@ class Tree {
     }
   }
 
+  //@ context t?.state();
+  //@ requires t?.isLeaf() ** (n > 0 ? t?.isLeaf() : t->isLeaf());
+  static void asQuestion(Tree t, int n) {
+    if (t != null) {
+      //@ assert \Unfolding t.state() \in t.left == null;
+    }
+  }
+
+  //@ requires t?.state();
+  //@ ensures t.state(); //~ postcondition:predicate
+  static void wrongAsQuestion(Tree t) {
+  }
+
   static int arrows(int n) {
     return switch (n) {
       case 1 -> twice(n);

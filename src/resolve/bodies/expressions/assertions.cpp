@@ -124,6 +124,10 @@ bool isFieldName(const Grammar::SelectorContext& selector, std::string_view name
 Value AssertionResolver::resolveAccessed(Grammar::ExpressionContext* accessed, support::SourceRange range,
                                          const Place& place) {
   Grammar::OperandContext* const operand = soleOperand(accessed);
+  if (operand != nullptr && operand->children.size() == 1) {
+    if (auto* const trigger = grammar::as<Grammar::TriggerContext>(operand->children[0]))
+      return resolveAccessed(r_.quantifiers.withinTrigger(trigger, place), range, place);
+  }
   if (operand != nullptr && countPrefixes(operand) == 0) {
     Grammar::SelectorContext* const last = lastSelector(operand);
     if (last != nullptr && firstToken(last).is(TokenType::LBRACKET)) {

@@ -158,11 +158,16 @@ Type QuantifierResolver::typeOfLet(const Binder& binder) {
   }
 }
 
-Value QuantifierResolver::resolveTrigger(Grammar::TriggerContext* trigger, const Place& place) {
+Grammar::ExpressionContext* QuantifierResolver::withinTrigger(Grammar::TriggerContext* trigger,
+                                                              const Place& place) {
   if (!place.isQuantified)
     error(codes::misplaced, rangeOf(trigger),
           "a trigger `{:e:}` stands in a quantifier, around a part of it");
-  const Value part = r_.expressions.resolve(trigger->expression(), place);
+  return trigger->expression();
+}
+
+Value QuantifierResolver::resolveTrigger(Grammar::TriggerContext* trigger, const Place& place) {
+  const Value part = r_.expressions.resolve(withinTrigger(trigger, place), place);
   return {part.expression, part.assertion, rangeOf(trigger)};
 }
 

@@ -16,6 +16,7 @@ constexpr std::size_t many = 6;
 // Beyond these, asking the solver is cheaper.
 constexpr std::size_t mostDivisions = 100'000;
 constexpr std::int64_t greatestDivisor = std::int64_t{1} << 40;
+constexpr std::int64_t greatestModulus = std::int64_t{1} << 31;  // products of two rests do not overflow
 
 // A sum as multiple · divisor + rest; the constant of the rest is not negative.
 struct SplitSum {
@@ -184,6 +185,7 @@ bool Divisions::look(Term number) {
   if (!isNatural(number) && std::ranges::all_of(views, isNaturalInEach))
     assume(closure_.terms().integer(0), number);
   if (isDivision(number) && takeOutMultiples(number)) isNew = true;
+  if (isDivision(number) && addRests(number)) isNew = true;
   std::vector<Term> others;
   for (const View& view : views)
     others.insert(others.end(), view.neighbours.others().begin(), view.neighbours.others().end());
@@ -237,6 +239,62 @@ bool Divisions::takeOutMultiples(Term division, Term sum) {
   closure_.equate(left, right);
   closure_.propagate();
   return true;
+}
+
+// Whether it is the rest of a sum of which those of all parts are known, and that says something new.
+bool Divisions::addRests(Term rest) {
+  TermFactory& terms = closure_.terms();
+  const Term sum = terms.arguments(rest)[0], divisor = terms.arguments(rest)[1];
+  if (terms.op(rest) != Op::Remainder || terms.op(sum) != Op::Sum) return false;
+  const NodeId node = closure_.nodeOf(rest);
+  const std::int64_t value = terms.integerValue(divisor), size = value < 0 ? -value : value;
+  if (closure_.isConstant(node) || size > greatestModulus) return false;
+  const std::optional<std::int64_t> residue = residueOf(sum, divisor, size);
+  if (!residue) return false;
+  // Java's rest has the sign of the dividend.
+  std::int64_t result = *residue;
+  if (result != 0 && !isNatural(sum)) {
+    if (!isAtMost(sum, terms.integer(-1))) return false;
+    result -= size;
+  }
+  closure_.equate(node, closure_.nodeOf(terms.integer(result)));
+  closure_.propagate();
+  return true;
+}
+
+// What the sum is modulo that size, from 0 on: by what is known of it without multiples, or of each summand.
+std::optional<std::int64_t> Divisions::residueOf(Term sum, Term divisor, std::int64_t size) {
+  TermFactory& terms = closure_.terms();
+  const auto modulo = [&](std::int64_t value) { return (value % size + size) % size; };
+  const std::span<const Term> arguments = terms.arguments(sum);
+  std::vector<Term> summands;
+  std::vector<std::int64_t> coefficients;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::int64_t coefficient = modulo(terms.coefficients(sum)[i]);
+    if (coefficient == 0) continue;
+    summands.push_back(arguments[i]);
+    coefficients.push_back(coefficient);
+  }
+  const std::int64_t constant = modulo(terms.constant(sum));
+  if (const auto known = knownResidue(terms.sum(0, summands, coefficients), divisor))
+    return modulo(constant + modulo(*known));
+  std::int64_t residue = constant;
+  for (std::size_t i = 0; i < summands.size(); ++i) {
+    const auto known = knownResidue(summands[i], divisor);
+    if (!known) return std::nullopt;
+    residue = modulo(residue + modulo(coefficients[i] * modulo(*known)));
+  }
+  return residue;
+}
+
+// The rest of the number, where it is a known constant.
+std::optional<std::int64_t> Divisions::knownResidue(Term number, Term divisor) {
+  TermFactory& terms = closure_.terms();
+  const Term rest = terms.remainder(number, divisor);
+  if (terms.op(rest) == Op::Integer) return terms.integerValue(rest);
+  const NodeId node = closure_.graph().find(rest);
+  std::int64_t value = 0;
+  return node != 0 && closure_.integerValue(node, value) ? std::optional(value) : std::nullopt;
 }
 
 // Whether the comparison is known now, and was not before.

@@ -4,6 +4,8 @@
 // as many small systems, and not a large one.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -42,6 +44,9 @@ class Divisions final : public Theory {
   bool look(Term number);
   bool takeOutMultiples(Term division);
   bool takeOutMultiples(Term division, Term sum);
+  bool addRests(Term rest);
+  std::optional<std::int64_t> residueOf(Term sum, Term divisor, std::int64_t size);
+  std::optional<std::int64_t> knownResidue(Term number, Term divisor);
   bool decide(Term comparison);
   bool isNatural(Term number);
   bool isAtMost(Term less, Term more);

@@ -17,6 +17,7 @@
 
 namespace warrant::symbex {
 
+using heap::Heap;
 using smt::PathScope;
 using support::SourceRange;
 
@@ -60,6 +61,38 @@ Verdict Branches::resumeArm(Arm arm, SourceRange range, ThenEnd then) {
   return meet(arm.verdict, verdict);
 }
 
+// Predicates that only one of the arms has opened, or closed, are so in the other, too: what is left of both
+// is the same then, and n ifs do not leave it under n guards.
+void Branches::alignArms(Arm& left, Arm& right, const Heap& before, SourceRange range, ThenEnd then) {
+  constexpr unsigned rounds = 3;  // what is opened in the one shows what is to be closed in the other
+  for (unsigned round = 0; round < rounds; ++round) {
+    for (const auto& [arm, other] : {std::pair(&left, &right), std::pair(&right, &left)}) {
+      if (!arm->end || !other->end) return;
+      const Ghost::Other like{other->end->state, before, round > 0};
+      const SymbolicState& end = arm->end->state;
+      if (ghost_.isUnlike(end, like)) *arm = aligned(*arm, end, like, range, then);
+    }
+  }
+}
+
+Branches::Arm Branches::aligned(const Arm& arm, const SymbolicState& end, const Ghost::Other& other,
+                                SourceRange range, ThenEnd then) {
+  const auto align = [&](SymbolicState s, ThenEnd done) {
+    for (const Term fact : std::span(arm.facts).subspan(1)) {
+      if (!path_.assume(fact)) return Verdict::Verified;
+    }
+    for (const auto& bounds : arm.bounds) path_.noteBounds(bounds);
+    finals_.recallStartValues(s.frame);
+    return ghost_.align(std::move(s), other,
+                        [&](SymbolicState s) { return done(End{.state = std::move(s)}); });
+  };
+  Arm aligned = exploreArm(
+      end, arm.facts.front(), range, align, [](Arm&) {}, then);
+  aligned.verdict = meet(arm.verdict, aligned.verdict);
+  aligned.isAligned = true;
+  return aligned;
+}
+
 Verdict Branches::joinExplored(Term condition, SourceRange range, Arm onTrue, Arm onFalse, HasNews hasNews,
                                ThenEnd then) {
   std::optional<End> merged;
@@ -82,7 +115,8 @@ Verdict Branches::joinExplored(Term condition, SourceRange range, Arm onTrue, Ar
                                                 observations_.equalitiesOf(onTrue.facts),
                                                 observations_.equalitiesOf(onFalse.facts)});
   noteChoices({&made, 1});
-  gathering_.gather(merged->state.heap, made->choices);
+  const bool isAligned = onTrue.isAligned || onFalse.isAligned;  // the instances of both are of one place
+  gathering_.gather(merged->state.heap, made->choices, isAligned ? 1 : Gathering::few);
   finals_.recallStartValues(merged->state.frame);
   return meet(verdict, then(std::move(*merged)));
 }
@@ -132,8 +166,10 @@ Verdict Branches::branchAndMerge(SymbolicState s, Term condition, SourceRange ra
     };
     return unfolding_.meetAgain(std::move(s), run, then);
   }
+  const Heap before = s.heap;
   Arm left = exploreCode(s, condition, range, onTrue, goOn);
   Arm right = exploreCode(std::move(s), terms_.negate(condition), range, onFalse, goOn);
+  alignArms(left, right, before, range, goOn);
   const auto hasNews = [](const End&) { return true; };
   return joinExplored(condition, range, std::move(left), std::move(right), hasNews, goOn);
 }
@@ -141,21 +177,30 @@ Verdict Branches::branchAndMerge(SymbolicState s, Term condition, SourceRange ra
 // A chain of choices, one at each join, is followed link by link: the bounds of each are noted. What the
 // facts of the inner ones say holds on the ways to them, and is told of the last, between all.
 void Branches::noteChoices(std::span<const std::unique_ptr<Choices>> choices) {
-  for (const auto& each : choices) findBounds(*each);
+  for (const auto& each : choices) {
+    findBounds(*each);
+    tellApart(*each);
+  }
   if (choices.empty()) return;
   for (const auto& bounds : choices.back()->said) path_.noteSaid(bounds);
 }
 
+// What a choice by the condition is between; none: it is folded, or another's.
+std::optional<Branches::Alternatives> Branches::alternativesOf(Term choice, Term condition) const {
+  if (terms_.op(choice) != smt::Op::Ite) return std::nullopt;
+  const std::span<const Term> parts = terms_.arguments(choice);
+  if (parts[0] == condition) return Alternatives{choice, parts[1], parts[2]};
+  if (parts[0] == terms_.knownNegation(condition)) return Alternatives{choice, parts[2], parts[1]};
+  return std::nullopt;
+}
+
 void Branches::findBounds(Choices& choices) {
-  const Term opposite = terms_.negate(choices.condition);
   for (const Term choice : choices.choices) {
     const bool isNumber = terms_.sort(choice) == smt::Sort::Int;
     if (isNumber) path_.noteOwnBounds(choice);
-    if (terms_.op(choice) != smt::Op::Ite) continue;
-    const std::span<const Term> parts = terms_.arguments(choice);
-    if (parts[0] != choices.condition && parts[0] != opposite) continue;
-    const bool isOfTrue = parts[0] == choices.condition;
-    const Term onTrue = parts[isOfTrue ? 1 : 2], onFalse = parts[isOfTrue ? 2 : 1];
+    const auto alternatives = alternativesOf(choice, choices.condition);
+    if (!alternatives) continue;
+    const auto [_, onTrue, onFalse] = *alternatives;
     if (isNumber) {
       findBounds(choice, onTrue, onFalse, choices);
     } else if (grows(onTrue) || grows(onFalse)) {
@@ -163,6 +208,24 @@ void Branches::findBounds(Choices& choices) {
     } else if (terms_.sort(choice) == smt::Sort::Snapshot) {
       observe(choice, onTrue, onFalse, choices);
     }
+  }
+}
+
+// Two references that are told apart on either way are so behind both: the choices that n ifs make between
+// them would have to be followed to see it.
+void Branches::tellApart(const Choices& choices) {
+  constexpr std::size_t most = 8;  // each with each
+  std::vector<Alternatives> references;
+  for (const Term choice : choices.choices) {
+    if (terms_.sort(choice) != smt::Sort::Ref || references.size() == most) continue;
+    const auto alternatives = alternativesOf(choice, choices.condition);
+    if (!alternatives) continue;
+    for (const Alternatives& other : references) {
+      if (path_.areDistinct(alternatives->onTrue, other.onTrue) &&
+          path_.areDistinct(alternatives->onFalse, other.onFalse))
+        path_.assume(terms_.negate(terms_.equal(choice, other.choice)));
+    }
+    references.push_back(*alternatives);
   }
 }
 

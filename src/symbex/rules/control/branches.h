@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "symbex/ghost/ghost.h"
 #include "symbex/part.h"
 #include "symbex/path/merge.h"
 #include "symbex/rules/control/ends.h"
@@ -45,6 +46,7 @@ class Branches : public Part {
     Terms facts = {};  // that were assumed on the way, the guard first
     std::vector<smt::PathCondition::Bounds> bounds = {};
     Said said = {};
+    bool isAligned = false;  // with the other one
   };
 
   // Explores both arms of a statement and goes on once where their states can be merged.
@@ -67,12 +69,20 @@ class Branches : public Part {
   Arm exploreArm(SymbolicState s, Term guard, support::SourceRange range, RunToEnd run, Tidy tidy,
                  ThenEnd then);
   Arm exploreCode(SymbolicState s, Term guard, support::SourceRange range, RunArm run, ThenEnd then);
+  void alignArms(Arm& left, Arm& right, const heap::Heap& before, support::SourceRange range, ThenEnd then);
+  Arm aligned(const Arm& arm, const SymbolicState& end, const Ghost::Other& other, support::SourceRange range,
+              ThenEnd then);
   Verdict joinExplored(Term condition, support::SourceRange range, Arm onTrue, Arm onFalse, HasNews hasNews,
                        ThenEnd then);
   // Goes on from where an arm ended, under what it knew.
   Verdict resumeArm(Arm arm, support::SourceRange range, ThenEnd then);
   void noteChoices(std::span<const std::unique_ptr<Choices>> choices);
+  struct Alternatives {
+    Term choice, onTrue, onFalse;
+  };
+  std::optional<Alternatives> alternativesOf(Term choice, Term condition) const;
   void findBounds(Choices& choices);
+  void tellApart(const Choices& choices);
   void observe(Term choice, Term onTrue, Term onFalse, Choices& choices);
   void findBounds(Term choice, Term onTrue, Term onFalse, Choices& choices);
   bool grows(Term value) const;
@@ -81,6 +91,7 @@ class Branches : public Part {
   Classes& classes_;
   FinalFields& finals_;
   Gathering& gathering_;
+  Ghost& ghost_;
   Observations& observations_;
   Ranges& ranges_;
   Unfolding& unfolding_;
