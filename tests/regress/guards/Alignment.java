@@ -15,7 +15,7 @@ class Aligned {
 
   void opened(boolean c0, boolean c1, boolean c2, boolean c3, boolean c4, boolean c5, boolean c6,
       boolean c7, boolean c8, boolean c9, boolean c10, boolean c11, boolean c12, boolean c13, boolean c14,
-      boolean c15, boolean c16, boolean c17)
+      boolean c15)
     //@ requires valid();
     //@ ensures valid();
   {
@@ -35,39 +35,11 @@ class Aligned {
     if (c13 && next != null) value = 13;
     if (c14 && next != null) value = 14;
     if (c15 && next != null) value = 15;
-    if (c16 && next != null) value = 16;
-    if (c17 && next != null) value = 17;
-  }
-
-  void openedTwice(boolean c0, boolean c1, boolean c2, boolean c3, boolean c4, boolean c5, boolean c6,
-      boolean c7, boolean c8, boolean c9, boolean c10, boolean c11, boolean c12, boolean c13, boolean c14,
-      boolean c15, boolean c16, boolean c17)
-    //@ requires valid();
-    //@ ensures valid();
-  {
-    if (c0 && next != null) next.value = 0;
-    if (c1 && next != null) next.value = 1;
-    if (c2 && next != null) next.value = 2;
-    if (c3 && next != null) next.value = 3;
-    if (c4 && next != null) next.value = 4;
-    if (c5 && next != null) next.value = 5;
-    if (c6 && next != null) next.value = 6;
-    if (c7 && next != null) next.value = 7;
-    if (c8 && next != null) next.value = 8;
-    if (c9 && next != null) next.value = 9;
-    if (c10 && next != null) next.value = 10;
-    if (c11 && next != null) next.value = 11;
-    if (c12 && next != null) next.value = 12;
-    if (c13 && next != null) next.value = 13;
-    if (c14 && next != null) next.value = 14;
-    if (c15 && next != null) next.value = 15;
-    if (c16 && next != null) next.value = 16;
-    if (c17 && next != null) next.value = 17;
   }
 
   void unlinked(boolean c0, boolean c1, boolean c2, boolean c3, boolean c4, boolean c5, boolean c6,
       boolean c7, boolean c8, boolean c9, boolean c10, boolean c11, boolean c12, boolean c13, boolean c14,
-      boolean c15, boolean c16, boolean c17)
+      boolean c15)
     //@ requires valid();
     //@ ensures valid();
   {
@@ -87,13 +59,11 @@ class Aligned {
     if (c13 && next != null) next = next.next;
     if (c14 && next != null) next = next.next;
     if (c15 && next != null) next = next.next;
-    if (c16 && next != null) next = next.next;
-    if (c17 && next != null) next = next.next;
   }
 
   void pushed(boolean c0, boolean c1, boolean c2, boolean c3, boolean c4, boolean c5, boolean c6,
       boolean c7, boolean c8, boolean c9, boolean c10, boolean c11, boolean c12, boolean c13, boolean c14,
-      boolean c15, boolean c16, boolean c17)
+      boolean c15)
     //@ requires valid();
     //@ ensures valid();
   {
@@ -113,13 +83,11 @@ class Aligned {
     if (c13) { Aligned first = new Aligned(); first.next = next; next = first; }
     if (c14) { Aligned first = new Aligned(); first.next = next; next = first; }
     if (c15) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c16) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c17) { Aligned first = new Aligned(); first.next = next; next = first; }
   }
 
   void closedByCall(boolean c0, boolean c1, boolean c2, boolean c3, boolean c4, boolean c5, boolean c6,
       boolean c7, boolean c8, boolean c9, boolean c10, boolean c11, boolean c12, boolean c13, boolean c14,
-      boolean c15, boolean c16, boolean c17)
+      boolean c15)
     //@ requires valid();
     //@ ensures valid();
   {
@@ -139,13 +107,11 @@ class Aligned {
     if (c13) { if (next != null) next.set(13); } else set(13);
     if (c14) { if (next != null) next.set(14); } else set(14);
     if (c15) { if (next != null) next.set(15); } else set(15);
-    if (c16) { if (next != null) next.set(16); } else set(16);
-    if (c17) { if (next != null) next.set(17); } else set(17);
   }
 
   void cyclic(boolean c0, boolean c1, boolean c2, boolean c3, boolean c4, boolean c5, boolean c6,
       boolean c7, boolean c8, boolean c9, boolean c10, boolean c11, boolean c12, boolean c13, boolean c14,
-      boolean c15, boolean c16, boolean c17)
+      boolean c15)
     //@ requires valid();
     //@ ensures valid(); //~ postcondition:predicate
   {
@@ -165,14 +131,11 @@ class Aligned {
     if (c13 && next != null) value = 13;
     if (c14 && next != null) value = 14;
     if (c15 && next != null) value = 15;
-    if (c16 && next != null) value = 16;
-    if (c17 && next != null) value = 17;
     if (c3) next = this;
   }
 
   void lost(boolean c0, boolean c1, boolean c2, boolean c3, boolean c4, boolean c5, boolean c6, boolean c7,
-      boolean c8, boolean c9, boolean c10, boolean c11, boolean c12, boolean c13, boolean c14, boolean c15,
-      boolean c16, boolean c17)
+      boolean c8, boolean c9, boolean c10, boolean c11, boolean c12, boolean c13, boolean c14, boolean c15)
     //@ requires valid();
     //@ ensures valid(); //~ postcondition:predicate
   {
@@ -192,65 +155,8 @@ class Aligned {
     if (c13 && next != null) next = next.next;
     if (c14 && next != null) next = next.next;
     if (c15 && next != null) next = next.next;
-    if (c16 && next != null) next = next.next;
-    if (c17 && next != null) next = next.next;
     Aligned last = next;
     if (c3 && last != null) last.next = last;
-  }
-
-  void pushedTwice(boolean c0, boolean c1, boolean c2, boolean c3, boolean c4, boolean c5, boolean c6,
-      boolean c7, boolean c8, boolean c9, boolean c10, boolean c11, boolean c12, boolean c13, boolean c14,
-      boolean c15, boolean c16, boolean c17)
-    //@ requires valid();
-    //@ ensures valid(); //~ postcondition:predicate
-  {
-    if (c0) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c1) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c2) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c3) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c4) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c5) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c6) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c7) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c8) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c9) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c10) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c11) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c12) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c13) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c14) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c15) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c16) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c17) { Aligned first = new Aligned(); first.next = next; next = first; }
-    if (c3 && next != null) next.next = this;
-  }
-
-  void closedInOneArm(boolean c0, boolean c1, boolean c2, boolean c3, boolean c4, boolean c5, boolean c6,
-      boolean c7, boolean c8, boolean c9, boolean c10, boolean c11, boolean c12, boolean c13, boolean c14,
-      boolean c15, boolean c16, boolean c17)
-    //@ requires valid();
-    //@ ensures valid(); //~ postcondition:predicate
-  {
-    if (c0) { if (next != null) next.set(0); } else set(0);
-    if (c1) { if (next != null) next.set(1); } else set(1);
-    if (c2) { if (next != null) next.set(2); } else set(2);
-    if (c3) { if (next != null) next.set(3); } else set(3);
-    if (c4) { if (next != null) next.set(4); } else set(4);
-    if (c5) { if (next != null) next.set(5); } else set(5);
-    if (c6) { if (next != null) next.set(6); } else set(6);
-    if (c7) { if (next != null) next.set(7); } else set(7);
-    if (c8) { if (next != null) next.set(8); } else set(8);
-    if (c9) { if (next != null) next.set(9); } else set(9);
-    if (c10) { if (next != null) next.set(10); } else set(10);
-    if (c11) { if (next != null) next.set(11); } else set(11);
-    if (c12) { if (next != null) next.set(12); } else set(12);
-    if (c13) { if (next != null) next.set(13); } else set(13);
-    if (c14) { if (next != null) next.set(14); } else set(14);
-    if (c15) { if (next != null) next.set(15); } else set(15);
-    if (c16) { if (next != null) next.set(16); } else set(16);
-    if (c17) { if (next != null) next.set(17); } else set(17);
-    if (c3) next = new Aligned();
-    if (c4 && next != null) next.next = this;
   }
 
 }
@@ -261,7 +167,7 @@ class Exchanged {
 
   static void apart(Exchanged a, Exchanged b, boolean c0, boolean c1, boolean c2, boolean c3, boolean c4,
       boolean c5, boolean c6, boolean c7, boolean c8, boolean c9, boolean c10, boolean c11, boolean c12,
-      boolean c13, boolean c14, boolean c15, boolean c16, boolean c17)
+      boolean c13, boolean c14, boolean c15)
     //@ requires acc(a.value) ** acc(b.value);
     //@ ensures acc(a.value) ** acc(b.value);
   {
@@ -282,8 +188,6 @@ class Exchanged {
     if (c13) { t = x; x = y; y = t; }
     if (c14) { t = x; x = y; y = t; }
     if (c15) { t = x; x = y; y = t; }
-    if (c16) { t = x; x = y; y = t; }
-    if (c17) { t = x; x = y; y = t; }
     x.value = 1;
     y.value = 2;
     assert x != y;
@@ -291,7 +195,7 @@ class Exchanged {
 
   static void notInOrder(Exchanged a, Exchanged b, boolean c0, boolean c1, boolean c2, boolean c3,
       boolean c4, boolean c5, boolean c6, boolean c7, boolean c8, boolean c9, boolean c10, boolean c11,
-      boolean c12, boolean c13, boolean c14, boolean c15, boolean c16, boolean c17)
+      boolean c12, boolean c13, boolean c14, boolean c15)
     //@ requires acc(a.value) ** acc(b.value);
     //@ ensures acc(a.value) ** acc(b.value);
   {
@@ -312,8 +216,6 @@ class Exchanged {
     if (c13) { t = x; x = y; y = t; }
     if (c14) { t = x; x = y; y = t; }
     if (c15) { t = x; x = y; y = t; }
-    if (c16) { t = x; x = y; y = t; }
-    if (c17) { t = x; x = y; y = t; }
     x.value = 1;
     y.value = 2;
     assert x == a; //~ assert:false
@@ -321,7 +223,7 @@ class Exchanged {
 
   static void overwritten(Exchanged a, Exchanged b, boolean c0, boolean c1, boolean c2, boolean c3,
       boolean c4, boolean c5, boolean c6, boolean c7, boolean c8, boolean c9, boolean c10, boolean c11,
-      boolean c12, boolean c13, boolean c14, boolean c15, boolean c16, boolean c17)
+      boolean c12, boolean c13, boolean c14, boolean c15)
     //@ requires acc(a.value) ** acc(b.value);
   {
     Exchanged x = a, y = b;
@@ -341,8 +243,6 @@ class Exchanged {
     if (c13) x = y;
     if (c14) x = y;
     if (c15) x = y;
-    if (c16) x = y;
-    if (c17) x = y;
     x.value = 1;
     y.value = 2;
     assert x.value == 1; //~ assert:false
