@@ -547,7 +547,10 @@ Answer PathCondition::Impl::askAboutAll(Term goal, Purpose purpose) {
 
 // By rounds, for what an instance says may call for others.
 SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Term>& clauses) {
-  const unsigned rounds = native.aggregates().empty() ? 7 : 9;  // the first for witnesses, and aggregates
+  // The first for witnesses, and aggregates; of a goal that is nested deeply, each level has its own.
+  constexpr unsigned nested = 4;
+  const unsigned depth = terms.quantifiedDepth(goal);
+  const unsigned rounds = (native.aggregates().empty() ? 7 : 9) + (depth > nested ? depth - nested : 0);
   instances.begin(goal);
   native.propagate();
   SearchOutcome outcome = SearchOutcome::Model;

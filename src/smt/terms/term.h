@@ -108,7 +108,9 @@ class TermFactory {
     return arguments(forAll).first(arguments(forAll).size() - 1);
   }
   Term body(Term forAll) const { return arguments(forAll).back(); }
-  bool occurs(Term symbol, Term term) const;                                    // in the term
+  bool occurs(Term symbol, Term term) const;  // in the term
+  // How many variables at most it is about where one ForAll stands within another; 0: there is none in it.
+  std::uint32_t quantifiedDepth(Term term) const { return store_.node(term).binders; }
   bool isQuantified(Term term) const { return store_.node(term).binders > 0; }  // there is a ForAll in it
 
   // Sequences. An Append is a chain to the left of what is no Append; lengths are sums, and what is read at

@@ -49,6 +49,8 @@ struct TermFactory::Impl {
   Term formalPart(TermFactory& factory, Sort sort, std::size_t number);
   // The variables that no ForAll in the term binds, by age. There are such only while a formula is closed.
   std::vector<Term> freeVariables(Term term) const;
+  // The formula with the same variables about that body, in which they are.
+  Term withBody(Term forAll, Term body);
   std::vector<Term> leavesOf(Term value, Term key) const;
   std::vector<std::pair<Term, Term>> closing(TermFactory& factory, std::span<const Term> parts);
   Term elementOf(TermFactory& factory, Term table, Term index);

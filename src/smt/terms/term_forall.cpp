@@ -26,6 +26,8 @@ class TermFactory::Impl::QuantifiedSubstitution {
     for (const auto& [key, value] : replacements) {
       images_.insert_or_assign(key, value);
       oldest_ = std::min(oldest_, key);
+      const std::vector<Term> variables = impl_.freeVariables(value);
+      comingIn_.insert(comingIn_.end(), variables.begin(), variables.end());
     }
   }
 
@@ -47,9 +49,27 @@ class TermFactory::Impl::QuantifiedSubstitution {
     return isChanged ? impl_.rebuild(terms_, impl_.shapeOf(term), parts) : term;
   }
 
-  // Symbols stand for the variables meanwhile, for what comes in may have variables of these numbers.
   Term replaceWithin(Term forAll) {
-    if ((*this)(terms_.body(forAll)) == terms_.body(forAll)) return forAll;
+    const Term body = (*this)(terms_.body(forAll));
+    if (body == terms_.body(forAll)) return forAll;
+    return keepsVariables(forAll, body) ? impl_.withBody(forAll, body) : makeAnew(forAll);
+  }
+
+  // Whether the same variables stand in the formula with that body: they all occur in it, nothing that came
+  // in has one of them, and they are numbered as they would be.
+  bool keepsVariables(Term forAll, Term body) const {
+    const std::span<const Term> variables = terms_.variables(forAll);
+    const std::vector<Term> free = impl_.freeVariables(body);
+    const auto isKept = [&](Term variable) {
+      return std::ranges::binary_search(free, variable) &&
+             std::ranges::find(comingIn_, variable) == comingIn_.end();
+    };
+    return impl_.store.node(variables.front()).payload == impl_.store.node(body).binders + 1 &&
+           std::ranges::all_of(variables, isKept);
+  }
+
+  // Symbols stand for the variables meanwhile, for what comes in may have variables of these numbers.
+  Term makeAnew(Term forAll) {
     std::vector<Term> symbols;
     Replacements opening;
     for (const Term variable : terms_.variables(forAll)) {
@@ -63,8 +83,16 @@ class TermFactory::Impl::QuantifiedSubstitution {
   TermFactory& terms_;
   Impl& impl_;
   std::unordered_map<Term, Term> images_;
+  std::vector<Term> comingIn_;  // the variables of what is put in
   Term oldest_{0xFFFFFFFFu};
 };
+
+Term TermFactory::Impl::withBody(Term forAll, Term body) {
+  const TermNode& node = store.node(forAll);
+  std::vector<Term> parts(node.arguments, node.arguments + node.count);
+  parts.back() = body;
+  return store.intern({Op::ForAll, Sort::Bool, node.payload, parts});
+}
 
 void TermFactory::Impl::replaceInQuantified(TermFactory& factory, std::span<Term> terms,
                                             std::span<const std::pair<Term, Term>> replacements) {

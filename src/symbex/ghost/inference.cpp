@@ -106,7 +106,31 @@ Verdict Inference::onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsig
   if (const auto holder = find(s)) return predicates_.openChunk(std::move(s), *holder, again(depth + 1));
   if (const auto holder = findGuarded(s, resource, find))
     return guards_.split(std::move(s), *holder, again(depth));
+  if (const Term isFirst = whetherOfFirst(s.heap, resource, receiver))
+    return path_.branch(std::move(s), isFirst, {}, again(depth), again(depth));
   return missing(std::move(s));
+}
+
+// Where the object is known to be one of several, and what is looked for is held of each of these, itself or
+// within a predicate: whether it is the first. No term: it is not known.
+Term Inference::whetherOfFirst(const Heap& heap, Resource resource, Term receiver) {
+  constexpr std::size_t most = 64;
+  Terms candidates;
+  bool isDecided = false;  // and it did not help
+  const auto consider = [&](const Chunk& chunk) {
+    isDecided = isDecided || path_.areEqual(chunk.receiver, receiver);
+    if (!path_.areDistinct(chunk.receiver, receiver))
+      candidates.push_back(terms_.equal(chunk.receiver, receiver));
+    return isDecided || candidates.size() > most;
+  };
+  heap.find(resource, consider);
+  for (const HolderIndex::Group& group : analysis_.holders(resource).groups()) {
+    if (group.hasReceivers) heap.find(group.resource, consider);
+  }
+  if (isDecided || candidates.size() < 2 || candidates.size() > most) return {};
+  Term isOne = terms_.falsity();
+  for (const Term candidate : candidates) isOne = terms_.disjoin(isOne, candidate);
+  return path_.isEvident(isOne) ? candidates.front() : Term();
 }
 
 // Where a predicate that is held under a guard holds it, too, that is opened there, and not elsewhere.

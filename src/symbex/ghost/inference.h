@@ -64,6 +64,7 @@ class Inference final : public Ghost, public Part {
   std::optional<heap::Chunk> findHolder(const SymbolicState& s, heap::Resource resource, Term receiver);
   using FindHolder = support::FunctionRef<std::optional<heap::Chunk>(const SymbolicState&)>;
   std::optional<heap::Chunk> findGuarded(const SymbolicState& s, heap::Resource resource, FindHolder find);
+  Term whetherOfFirst(const heap::Heap& heap, heap::Resource resource, Term receiver);
   Verdict openGuarded(SymbolicState s, const heap::Chunk& holder, Then then);
   bool yields(const SymbolicState& s, const heap::Chunk& holder, heap::Resource resource, Term receiver);
   // The same for elements of an array.

@@ -94,6 +94,7 @@ smt::Term Bits::combineTruths(Operator op, Term left, Term right) {
 // x & y
 smt::Term Bits::commonBits(Term left, Term right) {
   if (left == right) return left;
+  if (terms_.add(left, right) == terms_.integer(-1)) return terms_.integer(0);  // x & ~x
   std::optional<std::int64_t> mask = constantOf(right), other = constantOf(left);
   if (mask && other) return terms_.integer(*mask & *other);
   if (other) {

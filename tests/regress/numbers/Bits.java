@@ -106,4 +106,9 @@ class Bits {
     //@ assert y == -1 ==> y >>> 60 == 15;
     //@ assert x == -1 ==> x >>> 28 == 16; //~ assert:false [unknown-value]
   }
+
+  static void withItself(int x) {
+    assert (x ^ x) == 0 && (x | x) == x && (x & ~x) == 0 && (~x & x) == 0;
+    assert (x & -x) == 0; //~ assert:false
+  }
 }
