@@ -31,6 +31,13 @@ namespace {
 // How many are closed so, where the user does not say.
 constexpr unsigned deepestClose = 64;
 
+// What fails where predicates are closed one within the other; nullptr: none is closed in it.
+const Why::Conjunct* innermostOf(const Why& why) {
+  const Why::Conjunct* innermost = why.conjunct.get();
+  while (innermost != nullptr && innermost->why.conjunct) innermost = innermost->why.conjunct.get();
+  return innermost;
+}
+
 // Whether something is held after a close that was not before it: a predicate was opened for it.
 bool hasOpened(const Heap& before, const Heap& after) {
   return after.findDifference(
@@ -565,6 +572,9 @@ void Inference::explainMissing(const SymbolicState& s, const Remainder& remainde
       if (!note.range.isKnown() || first.reason == Reason::False) problem.notes.push_back(std::move(note));
     }
   }
+  const Why::Conjunct* const innermost = first.why ? innermostOf(*first.why) : nullptr;
+  if (innermost != nullptr && innermost->why.chunk.empty())
+    problem.notes.push_back({innermost->range, "for `" + innermost->wanted + "` does not follow"});
   if (problem.why && first.why)
     problem.why->conjunct = std::make_shared<const Why::Conjunct>(
         Why::Conjunct{first.range, first.explanation->lookedFor, std::move(*first.why)});

@@ -18,15 +18,15 @@ constexpr std::size_t many = 512;
 
 }  // namespace
 
-void Gathering::gather(Heap& heap, std::span<const Term> choices, unsigned few) {
+void Gathering::gather(Heap& heap, std::span<const Term> choices) {
   if (!heap.hasGuarded()) return;
-  for (const Candidate& candidate : candidatesIn(heap, choices, few)) {
+  for (const Candidate& candidate : candidatesIn(heap, choices)) {
     if (heap.contains(candidate.chunk)) gatherLike(heap, candidate);
   }
 }
 
-std::vector<Gathering::Candidate> Gathering::candidatesIn(const Heap& heap, std::span<const Term> choices,
-                                                          unsigned few) const {
+std::vector<Gathering::Candidate> Gathering::candidatesIn(const Heap& heap,
+                                                          std::span<const Term> choices) const {
   std::unordered_map<Term, Term> choiceOfArm;
   for (const Term choice : choices) {
     if (terms_.op(choice) != Op::Ite || terms_.sort(choice) != smt::Sort::Ref) continue;
@@ -50,7 +50,7 @@ std::vector<Gathering::Candidate> Gathering::candidatesIn(const Heap& heap, std:
     return ++all > many;
   });
   if (all > many) return {};
-  std::erase_if(candidates, [&](const Candidate& each) { return counts[each.chunk.resource.id] <= few; });
+  std::erase_if(candidates, [&](const Candidate& each) { return counts[each.chunk.resource.id] == 1; });
   return candidates;
 }
 

@@ -17,10 +17,9 @@ class Gathering : public Part {
  public:
   explicit Gathering(Parts& parts);
 
-  // Of a resource that has more than a few chunks under guards: those of the objects that these values, which
-  // became choices where ways joined, are chosen from.
-  static constexpr unsigned few = 1;  // are not worth it, as a rule
-  void gather(heap::Heap& heap, std::span<const Term> choices, unsigned few = Gathering::few);
+  // Of a resource that has several chunks under guards: those of the objects that these values, which became
+  // choices where ways joined, are chosen from.
+  void gather(heap::Heap& heap, std::span<const Term> choices);
 
  private:
   // A chunk with an arm of that choice as its receiver, or as that argument.
@@ -29,8 +28,7 @@ class Gathering : public Part {
     Term choice;
     std::size_t part;  // 0: the receiver
   };
-  std::vector<Candidate> candidatesIn(const heap::Heap& heap, std::span<const Term> choices,
-                                      unsigned few) const;
+  std::vector<Candidate> candidatesIn(const heap::Heap& heap, std::span<const Term> choices) const;
   void gatherLike(heap::Heap& heap, const Candidate& candidate);
 
   Guards& guards_;

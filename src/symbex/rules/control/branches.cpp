@@ -89,7 +89,6 @@ Branches::Arm Branches::aligned(const Arm& arm, const SymbolicState& end, const 
   Arm aligned = exploreArm(
       end, arm.facts.front(), range, align, [](Arm&) {}, then);
   aligned.verdict = meet(arm.verdict, aligned.verdict);
-  aligned.isAligned = true;
   return aligned;
 }
 
@@ -115,8 +114,7 @@ Verdict Branches::joinExplored(Term condition, SourceRange range, Arm onTrue, Ar
                                                 observations_.equalitiesOf(onTrue.facts),
                                                 observations_.equalitiesOf(onFalse.facts)});
   noteChoices({&made, 1});
-  const bool isAligned = onTrue.isAligned || onFalse.isAligned;  // the instances of both are of one place
-  gathering_.gather(merged->state.heap, made->choices, isAligned ? 1 : Gathering::few);
+  gathering_.gather(merged->state.heap, made->choices);
   finals_.recallStartValues(merged->state.frame);
   return meet(verdict, then(std::move(*merged)));
 }

@@ -46,7 +46,6 @@ class Branches : public Part {
     Terms facts = {};  // that were assumed on the way, the guard first
     std::vector<smt::PathCondition::Bounds> bounds = {};
     Said said = {};
-    bool isAligned = false;  // with the other one
   };
 
   // Explores both arms of a statement and goes on once where their states can be merged.
