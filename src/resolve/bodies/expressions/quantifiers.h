@@ -20,9 +20,9 @@ class QuantifierResolver : public BodyPart {
   // The variable of one, where it stands for `bound` in an assertion.
   Value readLet(const Variable& variable, const Expression* bound, support::SourceRange range,
                 const Place& place);
-  // `{:e:}`: e, or the assertion, itself; values for the variables are looked for wherever they stand.
   // What stands in the trigger, which it is an error to write elsewhere than in a quantifier.
   Grammar::ExpressionContext* withinTrigger(Grammar::TriggerContext* trigger, const Place& place);
+  // `{:e:}`: e, or the assertion, itself; values for the variables are looked for wherever they stand.
   Value resolveTrigger(Grammar::TriggerContext* trigger, const Place& place);
 
  private:

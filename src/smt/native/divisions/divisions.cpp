@@ -184,8 +184,10 @@ bool Divisions::look(Term number) {
   const auto isNaturalInEach = [](View& view) { return view.neighbours.isNatural(view.value); };
   if (!isNatural(number) && std::ranges::all_of(views, isNaturalInEach))
     assume(closure_.terms().integer(0), number);
-  if (isDivision(number) && takeOutMultiples(number)) isNew = true;
-  if (isDivision(number) && addRests(number)) isNew = true;
+  if (isDivision(number)) {
+    if (takeOutMultiples(number)) isNew = true;
+    if (addRests(number)) isNew = true;
+  }
   std::vector<Term> others;
   for (const View& view : views)
     others.insert(others.end(), view.neighbours.others().begin(), view.neighbours.others().end());
