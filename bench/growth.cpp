@@ -198,6 +198,24 @@ std::string longStringSwitch(unsigned n) {
          "      default: r = 1;\n    }\n    return r;\n  }\n}\n";
 }
 
+std::string summedOneByOne(unsigned n) {
+  return "class Sum {\n  static void m(int[] a)\n    //@ requires a != null ** a.length == " + number(n) +
+         " ** acc(a[*]);\n    //@ ensures acc(a[*]) ** (\\sum int i = 0 .. " + number(n) +
+         "; a[i]) == " + number(n) + ";\n  {\n" +
+         forEach(n, [](unsigned i) { return "    a[" + number(i) + "] = 1;\n"; }) + "  }\n}\n";
+}
+
+std::string askedAfterEach(unsigned n) {
+  return "class Ones {\n  static void m(int[] a)\n    //@ requires a != null ** a.length == " + number(n) +
+         " ** acc(a[*]);\n    //@ ensures acc(a[*]);\n  {\n" +
+         forEach(n,
+                 [](unsigned i) {
+                   return "    a[" + number(i) + "] = 1;\n    //@ assert (\\forall int i = 0 .. " +
+                          number(i + 1) + "; a[i] == 1);\n";
+                 }) +
+         "  }\n}\n";
+}
+
 constexpr Family families[] = {
     {"conditional-permissions", 256, conditionalPermissions},
     {"null-checks", 256, nullChecks},
@@ -215,6 +233,8 @@ constexpr Family families[] = {
     {"failing-members", 8000, failingMembers},
     {"opened-one-by-one", 2048, openedOneByOne},
     {"long-string-switch", 4096, longStringSwitch},
+    {"summed-one-by-one", 1024, summedOneByOne},
+    {"asked-after-each", 64, askedAfterEach},
 };
 
 }  // namespace

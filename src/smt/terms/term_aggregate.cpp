@@ -1,6 +1,7 @@
 // Sums, products, greatest and least values of the numbers that a map has between two indices. A sum is a
 // difference of two totals from 0 on, so that it splits and grows by the laws of sums alone.
 #include <algorithm>
+#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -19,6 +20,7 @@ constexpr unsigned mostLayers = 16;       // that are taken off tables, for one 
 class TermFactory::Impl::Aggregates {
  public:
   Aggregates(TermFactory& terms, Decide decide) : terms_(terms), decide_(decide) {}
+  using Written = std::unordered_map<std::int64_t, Term>;
 
   Term sum(Term map, Term from, Term to) {
     const Term isRange = terms_.lessOrEqual(from, to);
@@ -28,9 +30,11 @@ class TermFactory::Impl::Aggregates {
 
   Term total(Term map, Term end) {
     if (end == zero()) return end;
-    if (terms_.op(end) == Op::Integer && terms_.integerValue(end) > 0 &&
-        terms_.integerValue(end) <= mostElements)
-      return writeOut(Observation::Total, map, zero(), terms_.integerValue(end));
+    if (terms_.op(end) == Op::Integer && terms_.integerValue(end) > 0) {
+      if (terms_.integerValue(end) <= mostElements)
+        return writeOut(Observation::Total, map, zero(), terms_.integerValue(end));
+      if (const std::optional<Term> written = totalOfWritten(map, terms_.integerValue(end))) return *written;
+    }
     const auto parts = terms_.arguments(map);
     switch (terms_.op(map)) {
       case Op::Store:
@@ -123,6 +127,52 @@ class TermFactory::Impl::Aggregates {
   }
 
   // --- sums
+
+  // Of a map whose elements below an index were given one by one, but for a few.
+  std::optional<Term> totalOfWritten(Term map, std::int64_t end) {
+    Written written;
+    Term rest = map;
+    while (const std::optional<Term> inside = takeWritten(rest, end, written)) rest = *inside;
+    if (end - static_cast<std::int64_t>(written.size()) > mostElements) return std::nullopt;
+    Term result = zero();
+    for (std::int64_t i = 0; i < end; ++i) {
+      const auto known = written.find(i);
+      result = terms_.add(result, known != written.end() ? known->second : element(rest, terms_.integer(i)));
+    }
+    return result;
+  }
+
+  // Adds what the outermost layer of the map says of constant indices below an end; the map inside.
+  std::optional<Term> takeWritten(Term map, std::int64_t end, Written& written) {
+    const auto add = [&](Term index, auto&& value) {
+      const std::int64_t place = terms_.integerValue(index);
+      if (place >= 0 && place < end && !written.contains(place)) written.emplace(place, value());
+    };
+    const auto parts = terms_.arguments(map);
+    if (terms_.op(map) == Op::Store) {
+      if (terms_.op(parts[1]) != Op::Integer) return std::nullopt;
+      add(parts[1], [&] { return number(parts[2]); });
+      return parts[0];
+    }
+    if (terms_.op(map) != Op::Tabulate) return std::nullopt;
+    const Term whole = element(map, key());
+    // A choice of which not all is known to be a number is not one of numbers.
+    const bool isBoxed = terms_.op(whole) == Op::Unbox;
+    Term value = isBoxed ? terms_.arguments(whole)[0] : whole;
+    bool isAny = false;
+    while (terms_.op(value) == Op::Ite) {
+      const auto choice = terms_.arguments(value);
+      const Term index = terms_.op(choice[0]) == Op::Equal ? endOf(choice[0]).first : Term();
+      if (!index || terms_.op(index) != Op::Integer) break;
+      add(index, [&] {
+        const Term at = terms_.substitute(choice[1], {{{key(), index}}});
+        return isBoxed ? number(at) : at;
+      });
+      value = choice[2];
+      isAny = true;
+    }
+    return isAny ? std::optional(tabulate(isBoxed ? number(value) : value)) : std::nullopt;
+  }
 
   // What a store adds to the signed sum below an index.
   Term changeBelow(std::span<const Term> store, Term end) {

@@ -312,7 +312,7 @@ Term TermFactory::unbox(Sort sort, Term snapshot) {
     if (this->sort(onTrue) == sort && this->sort(onFalse) == sort) return ite(arms[0], onTrue, onFalse);
   }
   // So that an object that is one of several is seen to be a choice, though not all of them are known.
-  if (sort == Sort::Ref && op(snapshot) == Op::Ite && op(arguments(snapshot)[1]) == Op::Box) {
+  if (op(snapshot) == Op::Ite && op(arguments(snapshot)[1]) == Op::Box) {
     const auto arms = arguments(snapshot);
     return ite(arms[0], unbox(sort, arms[1]), unbox(sort, arms[2]));
   }

@@ -119,9 +119,11 @@ Verdict Inference::onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsig
 }
 
 // Where the object is known to be one of several, and what is looked for is held of each of these, itself or
-// within a predicate: whether it is the first. No term: it is not known.
+// within a predicate: whether it is the first. No term: it is not known, or what it is asks for a condition,
+// which tells more.
 Term Inference::whetherOfFirst(const Heap& heap, Resource resource, Term receiver) {
   constexpr std::size_t most = 64;
+  if (terms_.op(receiver) == smt::Op::Ite && !path_.decide(terms_.arguments(receiver)[0])) return {};
   Terms candidates;
   bool isDecided = false;  // and it did not help
   const auto consider = [&](const Chunk& chunk) {

@@ -9,7 +9,8 @@ namespace warrant::smt {
 Formulas::Formulas(Closure& closure)
     : Theory(closure, {.added = {Op::Not, Op::NonNegative},
                        .touched = {Op::Equal, Op::And, Op::Or, Op::Ite},
-                       .assigned = {Op::Equal, Op::And, Op::Or, Op::NonNegative}}),
+                       .assigned = {Op::Equal, Op::And, Op::Or, Op::NonNegative},
+                       .merged = {Sort::Int, Sort::Ref}}),
       closure_(closure) {}
 
 // A comparison that does not lead is the opposite of one that does, which is made with it: so are all that
@@ -43,8 +44,24 @@ void Formulas::onTouched(ApplicationId id, NodeId changed) {
 
 void Formulas::onAssigned(NodeId formula, bool value) {
   const EGraph::Node& node = closure_.graph().node(formula);
+  if (node.op == Op::Equal && !value) {
+    for (const NodeId side : closure_.graph().arguments(node.application))
+      touchChoices(closure_.graph().root(side));
+  }
   if (node.op != Op::NonNegative) return closure_.touch(node.application);
   if (!value && closure_.leads(node.term)) closure_.nodeOf(closure_.terms().negate(node.term));
+}
+
+// What the loser is known not to be tells which arm its choices take; the winner's are told of the rest.
+void Formulas::onMerge(NodeId, NodeId loser) { touchChoices(loser); }
+
+// What a choice is not tells its condition.
+void Formulas::touchChoices(NodeId root) {
+  const EGraph& graph = closure_.graph();
+  graph.forEachMember(root, [&](NodeId member) {
+    const EGraph::Node& node = graph.node(member);
+    if (node.op == Op::Ite) closure_.touch(node.application);
+  });
 }
 
 void Formulas::applyEqual(NodeId result, NodeId left, NodeId right) {

@@ -15,8 +15,10 @@ class Formulas final : public Theory {
   void onAdded(Term term, NodeId node, std::span<const NodeId> arguments) override;
   void onTouched(ApplicationId application, NodeId changed) override;
   void onAssigned(NodeId formula, bool value) override;
+  void onMerge(NodeId winner, NodeId loser) override;
 
  private:
+  void touchChoices(NodeId root);
   void addOpposites(NodeId left, NodeId right);
   void applyEqual(NodeId result, NodeId left, NodeId right);
   void applyJunction(ApplicationId id, NodeId changed, NodeId absorbing, NodeId neutral);

@@ -1,6 +1,9 @@
 #include "smt/native/order/order.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
+#include <vector>
 
 namespace warrant::smt {
 
@@ -60,11 +63,54 @@ void Order::onMerge(NodeId winner, NodeId loser) {
 // Bounds that came after a disequality may leave but one side for it: where the present solution makes equal
 // what differs.
 void Order::propagate() {
+  bool areMoved = false;
   for (std::size_t index = 0; index < apart_.size() && !closure_.isInconsistent(); ++index) {
     const ApplicationId equality = closure_.graph().node(apart_[index]).application;
-    const std::span<const NodeId> sides = closure_.graph().arguments(equality);
-    const std::optional<std::int64_t> left = presentValue(sides[0]);
-    if (left && left == presentValue(sides[1])) assumeApart(equality);
+    areMoved = separate(equality) || areMoved;
+  }
+  if (areMoved && !closure_.isInconsistent()) passConstants();
+}
+
+// Whether the two numbers were equal at present, and are no longer.
+bool Order::separate(ApplicationId equality) {
+  const std::span<const NodeId> sides = closure_.graph().arguments(equality);
+  const std::optional<std::int64_t> left = presentValue(sides[0]), right = presentValue(sides[1]);
+  if (!left || left != right) return false;
+  assumeApart(equality);
+  return !closure_.isInconsistent() && presentValue(sides[0]) != presentValue(sides[1]);
+}
+
+// A number that had to leave a constant may have come to the next one that it is not, and so on.
+void Order::passConstants() {
+  struct Excluded {
+    NodeId number;
+    std::int64_t constant;
+    ApplicationId equality;
+    bool operator<(const Excluded& other) const {
+      return std::pair(number, constant) < std::pair(other.number, other.constant);
+    }
+  };
+  std::vector<Excluded> all;
+  for (std::size_t index = 0; index < apart_.size(); ++index) {
+    const ApplicationId equality = closure_.graph().node(apart_[index]).application;
+    NodeId number = closure_.graph().arguments(equality)[0], other = closure_.graph().arguments(equality)[1];
+    if (closure_.isConstant(number)) std::swap(number, other);
+    std::int64_t constant = 0;
+    if (!closure_.isConstant(number) && closure_.integerValue(other, constant))
+      all.push_back({closure_.graph().root(number), constant, equality});
+  }
+  std::ranges::stable_sort(all, std::less<>());
+  for (auto first = all.begin(); first != all.end();) {
+    const NodeId number = first->number;
+    const auto end =
+        std::find_if(first, all.end(), [&](const Excluded& one) { return one.number != number; });
+    for (auto left = end - first; left > 0; --left) {  // each but once: the present value may come back
+      const std::optional<std::int64_t> value = presentValue(number);
+      if (!value) break;
+      const auto place = std::lower_bound(first, end, Excluded{number, *value, 0});
+      if (place == end || place->constant != *value || !separate(place->equality)) break;
+    }
+    first = end;
   }
 }
 

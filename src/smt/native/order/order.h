@@ -60,6 +60,8 @@ class Order final : public Theory {
   void assumeNonNegative(Term formula);
   void tie(Term difference);
   void assumeApart(ApplicationId equality);
+  bool separate(ApplicationId equality);
+  void passConstants();
   void linkSum(Term sum, NodeId node);
   void boundChoice(Term choice, NodeId node);
   void boundByCondition(Term choice, NodeId node);
