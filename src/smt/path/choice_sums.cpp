@@ -13,7 +13,7 @@ namespace warrant::smt {
 
 namespace {
 
-constexpr unsigned mostSteps = 1024;
+constexpr unsigned mostSteps = 8192;
 
 // A number as a sum of terms, each so often.
 using Weighted = std::vector<std::pair<Term, std::int64_t>>;
@@ -153,8 +153,12 @@ class ChoiceSums {
     const auto [place, isNew] = places_.try_emplace(condition, added_.size());
     if (isNew) added_.push_back({condition, terms_.integer(0), terms_.integer(0)});
     Added& added = added_[place->second];
-    added.onTrue = terms_.add(added.onTrue, onTrue);
-    added.onFalse = terms_.add(added.onFalse, onFalse);
+    const Apart apart = tellApart(weightedOf(terms_.add(added.onTrue, onTrue)),
+                                  weightedOf(terms_.add(added.onFalse, onFalse)));
+    // As of two numbers that the condition exchanges: what is common was made before either of the choices.
+    for (const auto& [common, times] : apart.common) add(common, times);
+    added.onTrue = sumOf(apart.onTrue, 1);
+    added.onFalse = sumOf(apart.onFalse, 1);
   }
 
   // What is left, as choices that have no more in common.

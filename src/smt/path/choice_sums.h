@@ -3,6 +3,7 @@
 // got by one condition is seen together.
 //
 //   ite(c, t + 1, t) + ite(c, f, f + 1)  is  t + f + ite(c, 1, 1)  is  t + f + 1
+//   ite(c, y, x) + ite(c, x, y)          is  ite(c, x + y, x + y)  is  x + y
 #pragma once
 
 #include "smt/path/noted_bounds.h"

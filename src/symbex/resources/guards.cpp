@@ -23,9 +23,16 @@ std::optional<Guards::Cases> Guards::find(const Heap& heap, const Wanted& wanted
     return std::nullopt;
   if (!run_.joins()) return std::nullopt;
   Search search;
-  const std::optional<Term> value = choose(heap, wanted, terms_.truth(), search);
+  const std::optional<Term> value = chooseEverywhere(heap, wanted, search);
   if (!value || !*value || search.all.empty()) return std::nullopt;
   return Cases{std::move(search.all), *value};
+}
+
+// What is met there of choices holds always.
+std::optional<smt::Term> Guards::chooseEverywhere(const Heap& heap, const Wanted& wanted, Search& search) {
+  const std::optional<Term> value = choose(heap, wanted, terms_.truth(), search);
+  for (const Term fact : search.outcomes) path_.assume(fact);
+  return value;
 }
 
 std::vector<Chunk> Guards::write(Heap& heap, const Wanted& wanted, Cases cases, Term value) {
@@ -52,7 +59,7 @@ std::optional<Chunk> Guards::settle(Heap& heap, const Wanted& wanted) {
 std::optional<Chunk> Guards::gather(Heap& heap, const Wanted& wanted, std::size_t atLeast) {
   if (!heap.hasGuarded() || !run_.joins() || !choiceIn(wanted)) return std::nullopt;
   Search search{.mayLack = true};
-  const std::optional<Term> value = choose(heap, wanted, terms_.truth(), search);
+  const std::optional<Term> value = chooseEverywhere(heap, wanted, search);
   if (!value || !*value || search.all.empty() || !areAlike(wanted, search.all)) return std::nullopt;
   std::unordered_set<std::uint32_t> serials;
   for (const Taken& taken : search.all) serials.insert(taken.chunk.serial);
@@ -234,7 +241,9 @@ std::optional<smt::Term> Guards::chooseCase(const Heap& heap, const Wanted& want
 std::optional<smt::Term> Guards::chooseOutcome(const Heap& heap, const Wanted& wanted, const Choice& choice,
                                                std::span<const Term> outcomes, Term when, Search& search) {
   std::vector<std::pair<Term, Term>> values;  // each with what it is under
-  Term none = terms_.truth();
+  Term none = terms_.truth(), isOne = terms_.falsity();
+  for (const Term outcome : outcomes) isOne = terms_.disjoin(isOne, terms_.equal(choice.term, outcome));
+  search.outcomes.push_back(isOne);
   for (const Term outcome : outcomes) {
     const Term isThis = terms_.equal(choice.term, outcome);
     const std::optional<Term> value =

@@ -62,8 +62,10 @@ class Guards : public Part {
     AllTaken all = {};
     bool mayLack = false;  // there may be none in some cases
     Term lacks = {};       // in which; no term: in none
+    Terms outcomes = {};   // that choices are one of few objects
   };
   Term valueOf(const heap::Chunk& chunk, const Wanted& wanted);
+  std::optional<Term> chooseEverywhere(const heap::Heap& heap, const Wanted& wanted, Search& search);
   std::optional<Term> choose(const heap::Heap& heap, const Wanted& wanted, Term when, Search& search);
   std::optional<Term> chooseAmong(const heap::Heap& heap, const Wanted& wanted,
                                   const std::vector<heap::Chunk>& open, Term when, Search& search);
