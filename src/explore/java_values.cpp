@@ -41,15 +41,6 @@ std::string numberOf(const ast::Type& type, std::int64_t number) {
   }
 }
 
-std::string floatingOf(const ast::Type& type, const std::string& text) {
-  const bool isNumber = text != "NaN" && !text.ends_with("Infinity");
-  const std::string value = isNumber              ? text
-                            : text == "NaN"       ? "Double.NaN"
-                            : text.front() == '-' ? "Double.NEGATIVE_INFINITY"
-                                                  : "Double.POSITIVE_INFINITY";
-  return "(" + ast::toString(type) + ") " + value;
-}
-
 // `new int[3][]`
 std::string newArray(const ast::Type& type, std::size_t length) {
   const ast::Type* element = type.element;
@@ -59,6 +50,15 @@ std::string newArray(const ast::Type& type, std::size_t length) {
 }
 
 }  // namespace
+
+std::string floatingValue(const ast::Type& type, const std::string& text) {
+  const bool isNumber = text != "NaN" && !text.ends_with("Infinity");
+  const std::string value = isNumber              ? text
+                            : text == "NaN"       ? "Double.NaN"
+                            : text.front() == '-' ? "Double.NEGATIVE_INFINITY"
+                                                  : "Double.POSITIVE_INFINITY";
+  return "(" + ast::toString(type) + ") " + value;
+}
 
 // What stands before it can only be white space and comments.
 std::string packageOf(std::string_view text) {
@@ -109,7 +109,7 @@ std::string javaValue(const ast::Type& type, const InputValue& value) {
     case InputValue::Kind::Number:
       return numberOf(type, value.number);
     case InputValue::Kind::Text:
-      if (type.isFloating()) return floatingOf(type, value.text);
+      if (type.isFloating()) return floatingValue(type, value.text);
       return isEnum(type) ? javaType(type) + "." + value.text : ast::quoted(value.text);
     default:
       return nameOf(static_cast<std::size_t>(value.number));

@@ -41,6 +41,8 @@ std::string binaryName(const ast::Program& program, const ast::ClassDecl& declar
 std::string javaType(const ast::Type& type);
 // An expression of that type; objects are called `object1`, `object2` ….
 std::string javaValue(const ast::Type& type, const symbex::InputValue& value);
+// An expression for a number of a floating type, of which that is Java's text: `NaN`, `-Infinity`, `2.5`.
+std::string floatingValue(const ast::Type& type, const std::string& text);
 // Statements, a line each, that make the objects, and a variable `$N` for each symbol. They use the methods
 // `make` and `set` of the tests.
 std::string javaStatements(const ast::Program& program, const symbex::InputGraph& inputs,

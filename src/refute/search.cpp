@@ -77,6 +77,8 @@ bool isSameInContract(std::string_view reason, const Seen& seen) {
 bool isSame(const ast::Program& program, const symbex::Failure& failure, const Seen& seen) {
   const std::string_view context = toString(failure.context), reason = toString(failure.reason);
   if (failure.range.file != seen.range.file || failure.range.line != seen.range.line) return false;
+  // A conjunct, or a statement, beside it is another one.
+  if (!isSamePart(failure.range, seen.range)) return false;
   if (failure.context == Context::Contract && isSameInContract(reason, seen)) return true;
   if (isThrownByLibrary(program, failure, seen)) return true;
   if (failure.context == Context::Override && !isSamePart(failure.part, seen.part)) return false;

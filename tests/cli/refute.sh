@@ -410,4 +410,32 @@ expect_status 1 verify --refute --member Held.has Held.java
 expect_output 'with map = HashMap#1 {97 = '
 expect_status 1 verify --refute --format json --member Held.has Held.java
 expect_output '"entries": '
+
+# what another conjunct, or another statement, of the same line does is no refutation
+cat >Beside.java <<'END'
+class Beside {
+  static int four() { return 4; }
+  static int both(int n)
+    //@ ensures result == 4 && n != 3;
+  { return four(); }
+  static void b(int n) { assert n != 3; } static void a(int n) { int k = four(); b(n); assert k == 4; }
+}
+END
+expect_status 1 verify --refute --member Beside.both Beside.java
+expect_output '`result == 4` does not follow'
+[ "$(grep -c '= refuted' output)" = 1 ] || complain 'one of two conjuncts is wrong'
+expect_status 1 verify --refute --member Beside.a Beside.java
+if grep -q '= refuted' output; then complain 'what another method does is no refutation'; fi
+
+# shifts of contracts: no 32 or 64 bits cut the distance
+cat >Shifts.java <<'END'
+class Shifts {
+  static int four() { return 4; }
+  static int right(int a)
+    //@ ensures result == 4 && (a >>> 31) <= 1 && (1 << 64) > a;
+  { return four(); }
+}
+END
+expect_status 1 verify --refute Shifts.java
+if grep -q '= refuted' output; then complain 'it holds'; fi
 finish

@@ -5,6 +5,8 @@
 #include "ast/print.h"
 #include "ast/values/compare.h"
 #include "ast/values/literals.h"
+#include "ast/values/numbers.h"
+#include "ast/values/shifts.h"
 #include "ast/walk.h"
 #include "explore/assumption.h"
 #include "explore/java_values.h"
@@ -360,7 +362,19 @@ std::string JavaContract::ofBinary(const Expression& e, const ast::Binary& binar
     return infix(word);
   }
   if (!e.type.isNumeric()) cannotSay("values of the type " + ast::toString(e.type));
+  if (e.type.kind == TypeKind::Integer && ast::isShift(binary.op)) return ofShift(binary);
   return ofNumbers(e, binary.op, of(*binary.left), of(*binary.right));
+}
+
+// Of mathematical integers: the whole distance counts, and a negative number has the bits of its operand's
+// type.
+std::string JavaContract::ofShift(const ast::Binary& binary) {
+  const ast::Type& operand = binary.left->type;
+  const std::string both = of(*binary.left) + ", " + of(*binary.right);
+  if (binary.op == BinaryOperator::ShiftLeft) return "shiftLeft(" + both + ")";
+  if (binary.op == BinaryOperator::ShiftRight) return "shiftRight(" + both + ")";
+  const char* const bits = !ast::boundsOf(operand) ? "0" : operand.kind == TypeKind::Long ? "64" : "32";
+  return "shiftRightUnsigned(" + both + ", " + bits + ")";
 }
 
 std::string JavaContract::ofCast(const Expression& e, const ast::Cast& cast) {

@@ -48,6 +48,7 @@ class JavaContract {
   std::string of(const ast::Expression& e);
   std::string ofUnary(const ast::Expression& e, const ast::Unary& unary);
   std::string ofBinary(const ast::Expression& e, const ast::Binary& binary);
+  std::string ofShift(const ast::Binary& binary);
   std::string ofNumbers(const ast::Expression& e, ast::BinaryOperator op, const std::string& left,
                         const std::string& right) const;
   std::string ofCast(const ast::Expression& e, const ast::Cast& cast);

@@ -36,6 +36,23 @@ constexpr std::string_view helpers = R"(
     if (!holds) throw new AssertionError(what);
   }
 
+  static long shiftLeft(long value, long distance) {
+    if (value == 0 && distance >= 0) return 0;
+    if (distance < 0 || distance > 62) throw new ArithmeticException("beyond 64 bits");
+    return Math.multiplyExact(value, 1L << distance);
+  }
+
+  static long shiftRight(long value, long distance) {
+    if (distance < 0) throw new ArithmeticException("a negative distance");
+    return value >> Math.min(distance, 63);
+  }
+
+  static long shiftRightUnsigned(long value, long distance, int bits) {
+    if (value >= 0) return shiftRight(value, distance);
+    if (distance < 0 || distance >= bits) throw new ArithmeticException("no such bits");
+    return bits == 32 ? (int) value >>> distance : value >>> distance;
+  }
+
   static Class<?> type(String name) throws Throwable {
     if (name.endsWith("[]"))
       return java.lang.reflect.Array.newInstance(type(name.substring(0, name.length() - 2)), 0).getClass();
@@ -311,10 +328,21 @@ class Test {
       case InputValue::Kind::Text:
         break;
     }
-    if (type.isFloating() || !type.isReference()) return "(" + ast::toString(type) + ") " + value.text;
+    if (type.isFloating()) return explore::floatingValue(type, value.text);
+    if (!type.isReference()) return "(" + ast::toString(type) + ") " + value.text;
+    if (const std::optional<ast::Type> boxed = boxedFloating(type))
+      return "(Object) " + explore::floatingValue(*boxed, value.text);
     if (type.declaration != nullptr && type.declaration->kind == ast::ClassKind::Enum)
       return "constant(" + contract_.ownerText(*type.declaration) + ", \"" + value.text + "\")";
     return "new String(" + ast::quoted(value.text) + ")";
+  }
+
+  // Of `Double` and `Float`: what is in the box.
+  static std::optional<ast::Type> boxedFloating(const ast::Type& type) {
+    if (type.declaration == nullptr || type.declaration->outer != nullptr) return std::nullopt;
+    if (type.declaration->name == "Double") return ast::Type{ast::TypeKind::Double};
+    if (type.declaration->name == "Float") return ast::Type{ast::TypeKind::Float};
+    return std::nullopt;
   }
 
   static std::string number(const ast::Type& type, std::int64_t number) {

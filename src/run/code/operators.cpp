@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <limits>
 
 #include "ast/values/compare.h"
@@ -123,6 +124,25 @@ std::int64_t shift(BinaryOperator op, bool isLong, std::int64_t value, std::int6
   return static_cast<std::int32_t>(op == BinaryOperator::ShiftLeft ? bits << by : bits >> by);
 }
 
+// Of mathematical integers the whole distance counts, and the bits of a negative number are those of its
+// operand's type, as the verifier has it.
+std::int64_t shiftInteger(const ast::Expression& e, BinaryOperator op, const ast::Type& operand,
+                          std::int64_t value, std::int64_t distance) {
+  if (distance < 0)
+    throw Stopped{e.range, "a specification shifts by a negative distance, of which nothing is said"};
+  if (op == BinaryOperator::ShiftLeft) {
+    std::int64_t shifted = 0;
+    if (value == 0) return 0;
+    if (distance > 62 || __builtin_mul_overflow(value, std::int64_t{1} << distance, &shifted)) isTooLarge(e);
+    return shifted;
+  }
+  if (op == BinaryOperator::ShiftRight || value >= 0) return value >> std::min<std::int64_t>(distance, 63);
+  const bool isLong = operand.kind == TypeKind::Long;
+  if (!ast::boundsOf(operand) || distance > (isLong ? 63 : 31))
+    throw Stopped{e.range, "`>>>` of a negative number that has no width, or by more than that"};
+  return shift(op, isLong, value, distance);
+}
+
 }  // namespace
 
 const Code& Translation::unary(const Expression& e, const ast::Unary& unary) {
@@ -140,12 +160,12 @@ const Code& Translation::unary(const Expression& e, const ast::Unary& unary) {
     return code([&operand](Frame& frame) { return Value::of(-operand.eval(frame).real); });
   }
   if (e.type.isPerm())
-    return operation(e, BinaryOperator::Subtract, e.type, amount(machine_, codes_, 0), operand);
-  return integers(e, BinaryOperator::Subtract, constant(Value::of(std::int64_t{0})), operand, e.type);
+    return operation(e, BinaryOperator::Subtract, e.type, e.type, amount(machine_, codes_, 0), operand);
+  return integers(e, BinaryOperator::Subtract, constant(Value::of(std::int64_t{0})), operand, e.type, e.type);
 }
 
 const Code& Translation::integers(const Expression& e, BinaryOperator op, const Code& left, const Code& right,
-                                  const ast::Type& type) {
+                                  const ast::Type& type, const ast::Type& operand) {
   const bool checks = machine_.settings.overflow;
   switch (op) {
     case BinaryOperator::Add:
@@ -164,6 +184,12 @@ const Code& Translation::integers(const Expression& e, BinaryOperator op, const 
     case BinaryOperator::BitXor:
       return bits(codes_, left, right, [](std::int64_t a, std::int64_t b) { return a ^ b; });
     default:
+      if (type.kind == TypeKind::Integer) {
+        return code([&e, &left, &right, op, &operand](Frame& frame) {
+          const std::int64_t value = left.eval(frame).number;
+          return Value::of(shiftInteger(e, op, operand, value, right.eval(frame).number));
+        });
+      }
       return code([&e, &left, &right, op, isLong = isLong(type.kind), checks](Frame& frame) {
         const std::int64_t value = left.eval(frame).number, distance = right.eval(frame).number;
         const std::int64_t shifted = shift(op, isLong, value, distance);
@@ -199,7 +225,7 @@ const Code& Translation::division(const Expression& e, BinaryOperator op, const 
 }
 
 const Code& Translation::operation(const Expression& e, BinaryOperator op, const ast::Type& type,
-                                   const Code& left, const Code& right) {
+                                   const ast::Type& operand, const Code& left, const Code& right) {
   if (type.isFloating()) {
     return code([&left, &right, op, type](Frame& frame) {
       const double a = left.eval(frame).real, b = right.eval(frame).real;
@@ -212,7 +238,7 @@ const Code& Translation::operation(const Expression& e, BinaryOperator op, const
       return calculate(machine_.heap, op, a, b, e.range);
     });
   }
-  return integers(e, op, left, right, type);
+  return integers(e, op, left, right, type, operand);
 }
 
 const Code& Translation::comparison(BinaryOperator op, const ast::Binary& binary) {
@@ -276,7 +302,7 @@ const Code& Translation::binary(const Expression& e, const ast::Binary& binary) 
   }
   if (ast::compare(binary.op, 0, 0)) return comparison(binary.op, binary);
   if (ast::isConcatenation(e)) return concatenation(e, binary);
-  return operation(e, binary.op, e.type, of(*binary.left), of(*binary.right));
+  return operation(e, binary.op, e.type, binary.left->type, of(*binary.left), of(*binary.right));
 }
 
 }  // namespace warrant::run

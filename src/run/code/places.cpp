@@ -194,7 +194,8 @@ const Code& Places::updateWith(const ast::Expression& e, const ast::Update& upda
     });
   }
   const Code& left = update.operation.isNumeric() ? t_.convert(e, old, type, update.operation, false) : old;
-  const Code& result = t_.operation(e, update.op, update.operation, left, t_.of(*update.operand));
+  const Code& result =
+      t_.operation(e, update.op, update.operation, update.operation, left, t_.of(*update.operand));
   return update.operation.isNumeric() ? t_.convert(e, result, update.operation, type, false) : result;
 }
 

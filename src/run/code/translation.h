@@ -47,14 +47,15 @@ class Translation {
   const Code& unary(const Expression& e, const ast::Unary& unary);
   const Code& binary(const Expression& e, const ast::Binary& binary);
   const Code& arithmetic(const Expression& e, ast::BinaryOperator op, const Code& left, const Code& right);
+  // In that type; the left operand's own has the bits of what is shifted.
   const Code& integers(const Expression& e, ast::BinaryOperator op, const Code& left, const Code& right,
-                       const ast::Type& type);
+                       const ast::Type& type, const ast::Type& operand);
   const Code& division(const Expression& e, ast::BinaryOperator op, const Code& left, const Code& right,
                        const ast::Type& type);
   const Code& comparison(ast::BinaryOperator op, const ast::Binary& binary);
   const Code& concatenation(const Expression& e, const ast::Binary& binary);
-  const Code& operation(const Expression& e, ast::BinaryOperator op, const ast::Type& type, const Code& left,
-                        const Code& right);
+  const Code& operation(const Expression& e, ast::BinaryOperator op, const ast::Type& type,
+                        const ast::Type& operand, const Code& left, const Code& right);
   // conversions.cpp
   const Code& cast(const Expression& e, const ast::Cast& cast);
   const Code& convert(const Expression& e, const Code& operand, const ast::Type& from, const ast::Type& to,

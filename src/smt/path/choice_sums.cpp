@@ -14,6 +14,7 @@ namespace warrant::smt {
 namespace {
 
 constexpr unsigned mostSteps = 8192;
+constexpr std::size_t mostTogether = 32;  // terms of one condition, that are told apart
 
 // A number as a sum of terms, each so often.
 using Weighted = std::vector<std::pair<Term, std::int64_t>>;
@@ -153,9 +154,12 @@ class ChoiceSums {
     const auto [place, isNew] = places_.try_emplace(condition, added_.size());
     if (isNew) added_.push_back({condition, terms_.integer(0), terms_.integer(0)});
     Added& added = added_[place->second];
-    const Apart apart = tellApart(weightedOf(terms_.add(added.onTrue, onTrue)),
-                                  weightedOf(terms_.add(added.onFalse, onFalse)));
+    added.onTrue = terms_.add(added.onTrue, onTrue);
+    added.onFalse = terms_.add(added.onFalse, onFalse);
+    const Weighted first = weightedOf(added.onTrue), second = weightedOf(added.onFalse);
+    if (first.size() > mostTogether || second.size() > mostTogether) return;
     // As of two numbers that the condition exchanges: what is common was made before either of the choices.
+    const Apart apart = tellApart(first, second);
     for (const auto& [common, times] : apart.common) add(common, times);
     added.onTrue = sumOf(apart.onTrue, 1);
     added.onFalse = sumOf(apart.onFalse, 1);

@@ -418,13 +418,26 @@ Answer PathCondition::entails(Term goal, Purpose purpose) {
   if (answer != Answer::Yes && needsInstances(goal, purpose)) {
     if (impl_->terms.op(goal) == Op::And) return entailsEach(goal, purpose);
     if (impl_->tellQuotients(goal, Parts::All)) answer = entailsNatively(goal, purpose);
-    return answer == Answer::Yes ? answer : impl_->askAboutAll(goal, purpose);
+    return answer == Answer::Yes ? answer : keep(goal, impl_->askAboutAll(goal, purpose));
   }
   if (answer != Answer::Unknown) return answer;
   if (impl_->terms.op(goal) == Op::And) return entailsEach(goal, purpose);
   if (impl_->tellQuotients(goal, Parts::All)) answer = entailsNatively(goal, purpose);
   if (answer == Answer::Unknown) answer = impl_->askWithProducts(goal);
-  return answer == Answer::Unknown ? impl_->askSolverTold(goal, purpose) : answer;
+  return answer == Answer::Unknown ? keep(goal, impl_->askSolverTold(goal, purpose)) : answer;
+}
+
+// That two objects, or indices, are one is a fact once it took instances, or the solver, to find that out: a
+// look-up of permissions asks neither. More would be in the way of the next question about all values.
+Answer PathCondition::keep(Term goal, Answer answer) {
+  const TermFactory& terms = impl_->terms;
+  const auto isPlace = [&](Term side) {
+    return terms.sort(side) == Sort::Ref || terms.sort(side) == Sort::Int;
+  };
+  const bool areSame = terms.op(goal) == Op::Equal && isPlace(terms.arguments(goal)[0]);
+  const auto isMade = [&](Term part) { return terms.isAggregate(part) || terms.op(part) == Op::Ite; };
+  if (answer == Answer::Yes && areSame && !hasPart(terms, goal, isMade)) assume(goal);
+  return answer;
 }
 
 // One after the other, of which each is a smaller question.

@@ -160,6 +160,7 @@ class PathCondition {
 
  private:
   Answer entailsEach(Term conjunction, Purpose purpose);
+  Answer keep(Term goal, Answer answer);
   bool needsInstances(Term goal, Purpose purpose) const;
 
   struct Impl;

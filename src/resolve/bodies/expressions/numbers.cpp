@@ -6,6 +6,7 @@
 
 #include "ast/values/constants.h"
 #include "ast/values/literals.h"
+#include "ast/values/shifts.h"
 #include "ast/walk.h"
 #include "resolve/bodies/expressions/conversions.h"
 #include "resolve/bodies/resolver.h"
@@ -295,10 +296,6 @@ Value NumberResolver::makeSigned(UnaryOperator op, const Expression* operand, su
 
 namespace {
 
-bool isShift(BinaryOperator op) {
-  return op == BinaryOperator::ShiftLeft || op == BinaryOperator::ShiftRight ||
-         op == BinaryOperator::ShiftRightUnsigned;
-}
 bool isBitwise(BinaryOperator op) {
   return op == BinaryOperator::BitAnd || op == BinaryOperator::BitOr || op == BinaryOperator::BitXor;
 }
@@ -309,7 +306,7 @@ std::optional<Type> NumberResolver::operationType(BinaryOperator op, const Expre
                                                   const Expression& right, const Place& place) {
   if (left.type.kind == TypeKind::Error || right.type.kind == TypeKind::Error) return Type{};
   if (isBitwise(op) && left.type == booleanType && right.type == booleanType) return booleanType;
-  const bool wantsIntegers = isBitwise(op) || isShift(op);
+  const bool wantsIntegers = isBitwise(op) || ast::isShift(op);
   bool isFine = true;
   for (const Expression* const operand : {&left, &right}) {
     if (operand->type.isIntegral() || (!wantsIntegers && operand->type.isFloating())) continue;
@@ -321,7 +318,7 @@ std::optional<Type> NumberResolver::operationType(BinaryOperator op, const Expre
     }
   }
   if (!isFine) return std::nullopt;
-  return arithmeticType(left.type, isShift(op) ? intType : right.type, place);
+  return arithmeticType(left.type, ast::isShift(op) ? intType : right.type, place);
 }
 
 Value NumberResolver::makeArithmetic(BinaryOperator op, const Expression* left, const Expression* right,
