@@ -20,9 +20,16 @@ constexpr unsigned mostLayers = 16;       // that are taken off tables, for one 
 class TermFactory::Impl::Aggregates {
  public:
   Aggregates(TermFactory& terms, Decide decide) : terms_(terms), decide_(decide) {}
-  using Written = std::unordered_map<std::int64_t, Term>;
+  struct Written {
+    std::int64_t from, to;
+    std::unordered_map<std::int64_t, Term> values = {};  // by index
+  };
 
   Term sum(Term map, Term from, Term to) {
+    if (terms_.op(from) == Op::Integer && terms_.op(to) == Op::Integer) {
+      const std::int64_t first = terms_.integerValue(from), last = terms_.integerValue(to);
+      if (const Term written = first < last ? sumOfWritten(map, first, last) : Term()) return written;
+    }
     const Term isRange = terms_.lessOrEqual(from, to);
     const Term difference = terms_.subtract(total(map, to), total(map, from));
     return choose(isRange, difference, zero());
@@ -33,7 +40,7 @@ class TermFactory::Impl::Aggregates {
     if (terms_.op(end) == Op::Integer && terms_.integerValue(end) > 0) {
       if (terms_.integerValue(end) <= mostElements)
         return writeOut(Observation::Total, map, zero(), terms_.integerValue(end));
-      if (const std::optional<Term> written = totalOfWritten(map, terms_.integerValue(end))) return *written;
+      if (const Term written = sumOfWritten(map, 0, terms_.integerValue(end))) return written;
     }
     const auto parts = terms_.arguments(map);
     switch (terms_.op(map)) {
@@ -128,25 +135,24 @@ class TermFactory::Impl::Aggregates {
 
   // --- sums
 
-  // Of a map whose elements below an index were given one by one, but for a few.
-  std::optional<Term> totalOfWritten(Term map, std::int64_t end) {
-    Written written;
-    Term rest = map;
-    while (const std::optional<Term> inside = takeWritten(rest, end, written)) rest = *inside;
-    if (end - static_cast<std::int64_t>(written.size()) > mostElements) return std::nullopt;
+  // Of a map whose elements between two indices were all given one by one; no term: some were not, whose sum
+  // is better told by what is known of the sum before.
+  Term sumOfWritten(Term map, std::int64_t from, std::int64_t to) {
+    Written written{.from = from, .to = to};
+    while (const std::optional<Term> inside = takeWritten(map, written)) map = *inside;
+    if (written.values.size() < static_cast<std::uint64_t>(to) - static_cast<std::uint64_t>(from))
+      return Term();
     Term result = zero();
-    for (std::int64_t i = 0; i < end; ++i) {
-      const auto known = written.find(i);
-      result = terms_.add(result, known != written.end() ? known->second : element(rest, terms_.integer(i)));
-    }
+    for (std::int64_t i = from; i < to; ++i) result = terms_.add(result, written.values.at(i));
     return result;
   }
 
-  // Adds what the outermost layer of the map says of constant indices below an end; the map inside.
-  std::optional<Term> takeWritten(Term map, std::int64_t end, Written& written) {
+  // Adds what the outermost layer of the map says of constant indices; the map inside.
+  std::optional<Term> takeWritten(Term map, Written& written) {
     const auto add = [&](Term index, auto&& value) {
       const std::int64_t place = terms_.integerValue(index);
-      if (place >= 0 && place < end && !written.contains(place)) written.emplace(place, value());
+      const bool isWithin = written.from <= place && place < written.to;
+      if (isWithin && !written.values.contains(place)) written.values.emplace(place, value());
     };
     const auto parts = terms_.arguments(map);
     if (terms_.op(map) == Op::Store) {

@@ -30,24 +30,32 @@ class WrittenOneByOne {
     a[17] = 17;
   }
 
-  static void sumOfMost(int[] a)
-    //@ requires a != null ** a.length == 16 ** acc(a[*]) ** a[3] == 5 ** a[11] == 7;
-    //@ ensures acc(a[*]) ** (\sum int i = 0 .. 16; a[i]) == 26;
+  // What was said of the sum before is not lost where some are written.
+  static void sumOfOthers(int[] a)
+    //@ requires a != null ** a.length == 12 ** acc(a[*]) ** (\sum int i = 0 .. 12; a[i]) == 10;
+    //@ ensures acc(a[*]) ** (\sum int i = 0 .. 12; a[i]) == 20 - \old(a[0] + a[1] + a[2] + a[3]);
   {
     a[0] = 1;
-    a[1] = 1;
-    a[2] = 1;
-    a[4] = 1;
-    a[5] = 1;
-    a[6] = 1;
-    a[7] = 1;
-    a[8] = 1;
-    a[9] = 1;
-    a[10] = 1;
-    a[12] = 1;
-    a[13] = 1;
-    a[14] = 1;
-    a[15] = 1;
+    a[1] = 2;
+    a[2] = 3;
+    a[3] = 4;
+  }
+
+  static void sumOfPart(int[] a)
+    //@ requires a != null ** a.length == 30 ** acc(a[*]);
+    //@ ensures acc(a[*]) ** (\sum int i = 10 .. 20; a[i]) == 20;
+    //@ ensures (\sum int i = 10 .. 21; a[i]) == 20; //~ postcondition:false
+  {
+    a[10] = 2;
+    a[11] = 2;
+    a[12] = 2;
+    a[13] = 2;
+    a[14] = 2;
+    a[15] = 2;
+    a[16] = 2;
+    a[17] = 2;
+    a[18] = 2;
+    a[19] = 2;
   }
 
   static void wrongSum(int[] a)
