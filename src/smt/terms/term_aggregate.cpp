@@ -20,10 +20,6 @@ constexpr unsigned mostLayers = 16;       // that are taken off tables, for one 
 class TermFactory::Impl::Aggregates {
  public:
   Aggregates(TermFactory& terms, Decide decide) : terms_(terms), decide_(decide) {}
-  struct Written {
-    std::int64_t from, to;
-    std::unordered_map<std::int64_t, Term> values = {};  // by index
-  };
 
   Term sum(Term map, Term from, Term to) {
     if (terms_.op(from) == Op::Integer && terms_.op(to) == Op::Integer) {
@@ -37,11 +33,9 @@ class TermFactory::Impl::Aggregates {
 
   Term total(Term map, Term end) {
     if (end == zero()) return end;
-    if (terms_.op(end) == Op::Integer && terms_.integerValue(end) > 0) {
-      if (terms_.integerValue(end) <= mostElements)
-        return writeOut(Observation::Total, map, zero(), terms_.integerValue(end));
-      if (const Term written = sumOfWritten(map, 0, terms_.integerValue(end))) return written;
-    }
+    if (terms_.op(end) == Op::Integer && terms_.integerValue(end) > 0 &&
+        terms_.integerValue(end) <= mostElements)
+      return writeOut(Observation::Total, map, zero(), terms_.integerValue(end));
     const auto parts = terms_.arguments(map);
     switch (terms_.op(map)) {
       case Op::Store:
@@ -134,6 +128,12 @@ class TermFactory::Impl::Aggregates {
   }
 
   // --- sums
+
+  // What a map was given between two indices.
+  struct Written {
+    std::int64_t from, to;
+    std::unordered_map<std::int64_t, Term> values = {};  // by index
+  };
 
   // Of a map whose elements between two indices were all given one by one; no term: some were not, whose sum
   // is better told by what is known of the sum before.

@@ -28,6 +28,20 @@ class FoundOut {
     //@ assert s[k] == q; //~ assert:false
   }
 
+  // What was found out in one arm is not known behind it.
+  static void inOneArm(N p, N q, int k, boolean b /*@ ghost seq<N> s @*/)
+    //@ requires acc(p.next) && 0 <= k && k < |s| && q != null;
+    //@ requires b ==> (\forall int i; 0 <= i && i < |s|; s[i] == q);
+    //@ requires (\forall int i; 0 <= i && i < |s|; s[i] == p);
+  {
+    if (b) {
+      //@ assert s[k] == p;
+      //@ assert q == p;
+      q.next = p;
+    }
+    q.next = null; //~ write:permission
+  }
+
   static void sameIndex(int[] a, int k, int v)
     //@ requires acc(a[k]) && (\forall int i; 0 <= i && i < 10; i == v ==> i == k) && 0 <= v && v < 10;
   {
