@@ -470,7 +470,9 @@ Switches::Switches(Parts& parts)
 Loops::Loops(Parts& parts)
     : Part(parts),
       branches_(parts.branches),
+      families_(parts.families),
       leaving_(parts.leaving),
+      ranges_(parts.ranges),
       recorder_(parts.recorder),
       rules_(parts.rules),
       shares_(parts.shares),

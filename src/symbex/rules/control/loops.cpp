@@ -11,6 +11,8 @@
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/pure/termination.h"
+#include "symbex/resources/families.h"
+#include "symbex/resources/ranges.h"
 #include "symbex/resources/shares.h"
 #include "symbex/rules/control/branches.h"
 #include "symbex/rules/control/leaving.h"
@@ -42,6 +44,10 @@ std::span<const ast::Statement* const> comparing(const ast::Loop& loop) {
   const auto end = std::ranges::find_if_not(body->statements, isGhost);
   return std::span(body->statements).first(static_cast<std::size_t>(end - body->statements.begin()));
 }
+
+constexpr auto isShare = [](const heap::Chunk& chunk) { return !chunk.amount.isWhole(); };
+
+bool holdsShares(const heap::Heap& heap) { return heap.find(isShare) || heap.findFamilies(isShare); }
 
 }  // namespace
 
@@ -166,49 +172,66 @@ Verdict Loops::enterLoop(SymbolicState s, const ast::Statement& statement, const
           if (!learnFromFrame(s, framed.heap)) return Verdict::Verified;
           return iterate(std::move(s), statement, loop, framed.heap, then, jumps);
         };
-        return produceInvariants(std::move(s), loop, begin, jumps);
+        return produceInvariants(std::move(s), loop, framed.heap, begin, jumps);
       });
 }
 
-Verdict Loops::produceInvariants(SymbolicState s, const ast::Loop& loop, Then then, const Jumps& jumps) {
-  const auto statements = comparing(loop);
-  if (statements.empty()) {
+// One conjunct after the other where what stands behind a permission may need what is known of its values.
+Verdict Loops::produceInvariants(SymbolicState s, const ast::Loop& loop, const heap::Heap& frame, Then then,
+                                 const Jumps& jumps) {
+  const Known known{frame, comparing(loop)};
+  if (known.comparing.empty() && !holdsShares(frame)) {
     const Term snapshot = terms_.fresh(smt::Sort::Snapshot, "loop");
     return rules_.produceAll(std::move(s), loop.invariants, snapshot, then);
   }
   std::vector<const ast::Assertion*> parts;
   const auto add = [&](const ast::Assertion& part) { parts.push_back(&part); };
   for (const ast::Assertion* const invariant : loop.invariants) ast::forEachConjunct(*invariant, add);
-  return produceCompared(std::move(s), parts, statements, then, jumps);
+  return produceInTurn(std::move(s), parts, known, then, jumps);
 }
 
-// So that what stands behind a permission may read the collection at the indices of the loop.
-Verdict Loops::produceCompared(SymbolicState s, std::span<const ast::Assertion* const> parts,
-                               std::span<const ast::Statement* const> comparing, Then then,
-                               const Jumps& jumps) {
+Verdict Loops::produceInTurn(SymbolicState s, std::span<const ast::Assertion* const> parts,
+                             const Known& known, Then then, const Jumps& jumps) {
   if (parts.empty()) return then(std::move(s));
   const auto goOn = [&](SymbolicState s) {
-    return produceCompared(std::move(s), parts.subspan(1), comparing, then, jumps);
+    return produceInTurn(std::move(s), parts.subspan(1), known, then, jumps);
   };
+  const heap::Heap before = s.heap;
   const Term snapshot = terms_.fresh(smt::Sort::Snapshot, "loop");
   return rules_.produceAll(std::move(s), parts.first(1), snapshot, [&](SymbolicState s) {
     if (!parts.front()->grants) return goOn(std::move(s));
-    return rules_.execAll(std::move(s), comparing, goOn, jumps);
+    learnValues(s.heap, before, known.frame);
+    return rules_.execAll(std::move(s), known.comparing, goOn, jumps);
   });
 }
 
-// Of what the loop has a share of, and what is framed another, nothing changes: it has the values that are
-// known of the latter. False: both cannot be held.
-bool Loops::learnFromFrame(const SymbolicState& s, const heap::Heap& frame) {
-  const auto isShare = [](const heap::Chunk& chunk) { return !chunk.amount.isWhole(); };
-  if (!s.heap.find(isShare) || !frame.find(isShare)) return true;
-  SymbolicState whole = s;
-  if (!leaving_.restoreFrame(whole, &frame)) return false;
-  s.heap.find([&](const heap::Chunk& chunk) {
-    if (isShare(chunk) && !chunk.isRange()) shares_.all(whole.heap, chunk, true);
+// Of what the loop has a share of, and what is framed another, nothing changes: what was added to the heap of
+// the former has the values that are known of the latter.
+void Loops::learnValues(const heap::Heap& own, const heap::Heap& before, const heap::Heap& frame) {
+  std::vector<heap::Chunk> added;
+  own.findDifference(before, [&](const heap::Chunk* mine, const heap::Chunk*) {
+    if (mine != nullptr && !mine->guard && isShare(*mine)) added.push_back(*mine);
     return false;
   });
-  return !path_.isInconsistent();
+  for (const heap::Chunk& chunk : added) {
+    if (const auto framed = framedShare(frame, chunk)) path_.learn(terms_.equal(chunk.value, framed->value));
+  }
+}
+
+// What the frame has of the same, of whatever amount.
+std::optional<heap::Chunk> Loops::framedShare(heap::Heap frame, const heap::Chunk& chunk) {
+  heap::Chunk wanted = chunk;
+  wanted.amount = heap::Amount::some();
+  if (chunk.isFamily()) return families_.isolate(frame, wanted, Effort::Full);
+  if (chunk.isRange()) return ranges_.isolate(frame, rangeOf(wanted));
+  return shares_.gather(frame, wantedOf(wanted));
+}
+
+// Whether both can be held.
+bool Loops::learnFromFrame(const SymbolicState& s, const heap::Heap& frame) {
+  if (!holdsShares(s.heap) || !holdsShares(frame)) return true;
+  SymbolicState whole = s;
+  return leaving_.restoreFrame(whole, &frame) && !path_.isInconsistent();
 }
 
 Verdict Loops::iterate(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,

@@ -11,7 +11,9 @@
 namespace warrant::symbex {
 
 class Branches;
+class FamilyChunks;
 class Leaving;
+class Ranges;
 class Recorder;
 class Rules;
 class Shares;
@@ -38,9 +40,18 @@ class Loops : public Part {
   // Consumes the invariant, and goes on with the state at the head of an arbitrary iteration.
   Verdict enterLoop(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop, Then then,
                     const Jumps& jumps);
-  Verdict produceInvariants(SymbolicState s, const ast::Loop& loop, Then then, const Jumps& jumps);
-  Verdict produceCompared(SymbolicState s, std::span<const ast::Assertion* const> parts,
-                          std::span<const ast::Statement* const> comparing, Then then, const Jumps& jumps);
+  Verdict produceInvariants(SymbolicState s, const ast::Loop& loop, const heap::Heap& frame, Then then,
+                            const Jumps& jumps);
+  // What is known beside the invariant: of what is framed, and by the statements that compare what a
+  // collection holds.
+  struct Known {
+    const heap::Heap& frame;
+    std::span<const ast::Statement* const> comparing;
+  };
+  Verdict produceInTurn(SymbolicState s, std::span<const ast::Assertion* const> parts, const Known& known,
+                        Then then, const Jumps& jumps);
+  void learnValues(const heap::Heap& own, const heap::Heap& before, const heap::Heap& frame);
+  std::optional<heap::Chunk> framedShare(heap::Heap frame, const heap::Chunk& chunk);
   [[nodiscard]] bool learnFromFrame(const SymbolicState& s, const heap::Heap& frame);
   Verdict iterate(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
                   const heap::Heap& frame, Then then, const Jumps& jumps);
@@ -52,7 +63,9 @@ class Loops : public Part {
                        Then then);
 
   Branches& branches_;
+  FamilyChunks& families_;
   Leaving& leaving_;
+  Ranges& ranges_;
   Recorder& recorder_;
   Rules& rules_;
   Shares& shares_;
