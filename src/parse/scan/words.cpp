@@ -254,6 +254,11 @@ class Classifier {
       case TokenType::MINUS:
       case TokenType::STAR:
       case TokenType::SLASH:
+      case TokenType::PERCENT:
+      case TokenType::FRACTION:
+      case TokenType::BIT_OPERATOR:
+      case TokenType::COMPLEMENT:
+      case TokenType::WAND:
       case TokenType::IN:
       case TokenType::CONS:
       case TokenType::QUESTION:

@@ -28,6 +28,7 @@ void Instances::begin(Term goal) {
   asksForRanges_ = false;
   askedMembers_.clear();
   askedKeys_.clear();
+  askedParts_.clear();
   witnesses_.clear();
   if (goal) findAsked();
   made_.clear();
@@ -77,6 +78,20 @@ std::vector<Term> Instances::next() {
     stage_ = static_cast<Stage>(static_cast<std::uint8_t>(stage_) + 1);
     if (!clauses.empty()) return clauses;
   }
+}
+
+std::vector<Term> Instances::ofQuestion() {
+  std::vector<Term> clauses;
+  if (askedParts_.empty()) return clauses;
+  const std::span<const Term> quantified = native_.quantified();
+  std::vector<Term> formulas(quantified.begin(), quantified.end());
+  std::erase_if(formulas, [&](Term forAll) {
+    return std::ranges::none_of(formulaOf(forAll).variables,
+                                [](const Variable& variable) { return variable.places.empty(); });
+  });
+  stage_ = Stage::Asked;
+  addInstances(formulas, clauses);
+  return clauses;
 }
 
 // What is read of a sequence, or counted in its bag, is somewhere in each whose elements are known to be the
@@ -202,6 +217,7 @@ void Instances::findAsked() {
       asksForRanges_ = asksForRanges_ || tellsRangesOnly(terms_, term);
       continue;
     }
+    askedParts_.push_back(term);
     if (terms_.op(term) == Op::Contains) askedMembers_.push_back(term);
     if (isReading(terms_.op(term)) && terms_.arguments(term).size() > 1) {
       askedKeys_.insert(terms_.arguments(term)[1]);
@@ -232,7 +248,7 @@ bool Instances::areAboutMembers(std::span<const Term> formulas) {
 
 // Unless ranges are the question.
 bool Instances::isDue(const Formula& formula) const {
-  return stage_ == Stage::Ranges || !formula.tellsRanges || asksForRanges_;
+  return stage_ >= Stage::Ranges || !formula.tellsRanges || asksForRanges_;
 }
 
 // The first values of all formulas come before the second ones of any: witnesses are among the first.
@@ -408,6 +424,7 @@ std::vector<Instances::Values> Instances::valuesOf(Formula& formula) {
 
 Instances::Values Instances::candidates(const Variable& variable) {
   if (terms_.sort(variable.bound) == Sort::Bool) return {terms_.truth(), terms_.falsity()};
+  if (stage_ == Stage::Asked && variable.places.empty()) return askedValues(variable);
   Values values;
   std::unordered_set<std::uint32_t> seen;
   for (const Term witness : witnesses_) {
@@ -419,6 +436,19 @@ Instances::Values Instances::candidates(const Variable& variable) {
   addShifted(variable, values, seen);
   addMatches(variable, false, values, seen);
   for (const Term end : variable.ends) addValue(end, values, seen);
+  return values;
+}
+
+Instances::Values Instances::askedValues(const Variable& variable) {
+  constexpr std::size_t most = 12;
+  Values values;
+  std::unordered_set<std::uint32_t> seen;
+  for (const auto& parts : {std::span(witnesses_), std::span(askedParts_)}) {
+    for (const Term part : parts) {
+      if (values.size() == most) return values;
+      if (terms_.sort(part) == terms_.sort(variable.bound)) addValue(part, values, seen);
+    }
+  }
   return values;
 }
 

@@ -11,6 +11,8 @@
 // values, each formula as often as any other; then of what is read of one sequence that it stands somewhere
 // in another one of the same bag or set; then where sequences differ whose bags are the question; then what
 // tells ranges only. What is said of members of sets and sequences is said of all values at once.
+// At the end there may be those of whatever the question speaks of, for variables that are only compared
+// (`ofQuestion`).
 #pragma once
 
 #include <cstdint>
@@ -37,6 +39,9 @@ class Instances {
   std::vector<std::vector<Term>> valuesFor(Term forAll);
   // Clauses that were not made for this question yet.
   std::vector<Term> next();
+  // The same of what the question speaks of, for variables that stand in no place where values are looked
+  // for.
+  std::vector<Term> ofQuestion();
   // Whether there were more instances than are made for one question, and of so many formulas that the one
   // that matters need not have been among them.
   bool areCut() const { return areCut_; }
@@ -74,6 +79,7 @@ class Instances {
   Term unboxed(Sort sort, Term value);
   Term solveLinear(Term sum, Term bound, Term value);
   std::vector<Values> valuesOf(Formula& formula);
+  Values askedValues(const Variable& variable);
   Values candidates(const Variable& variable);
   void addMatches(const Variable& variable, bool sameMap, Values& values,
                   std::unordered_set<std::uint32_t>& seen);
@@ -117,13 +123,14 @@ class Instances {
   std::vector<Term> known_;              // terms in which values are found, the latest first
   std::vector<Term> witnesses_;          // of this question
   std::unordered_set<Term> made_;        // clauses of this question
-  enum class Stage : std::uint8_t { Witnesses, Values, Differences, Ranges };
+  enum class Stage : std::uint8_t { Witnesses, Values, Differences, Ranges, Asked };
   Stage stage_ = Stage::Witnesses;
   Term goal_;
   std::unordered_set<Term> asked_;  // formulas in it
   bool asksForRanges_ = false;
   std::vector<Term> askedMembers_;      // what it asks of what is in collections
   std::unordered_set<Term> askedKeys_;  // of what it reads
+  std::vector<Term> askedParts_;        // all of it, but what is said of all values
   unsigned count_ = 0;
   bool areCut_ = false;
   std::size_t given_ = 0;  // formulas, before there are instances that have others in them
