@@ -1,5 +1,5 @@
-// How products compare where quotients by one of their factors are known: what a guard like `a > MAX / b`
-// says of `a * b`. No linear reasoning tells it.
+// How products compare where quotients, or rests, by one of their factors are known: what a guard like
+// `a > MAX / b` says of `a * b`, and which quotient and rest `q * b + r` has. No linear reasoning tells it.
 #pragma once
 
 #include "smt/native/egraph/closure.h"
@@ -13,13 +13,14 @@ class Quotients final : public Theory {
   void addLemmas(Lemmas kind, Term question, std::vector<Term>& lemmas) override;
 
  private:
-  struct Quotient {
+  struct Division {
     Term dividend, divisor, value;
+    bool isRest;
   };
   struct Product {
     Term otherFactor, value;
   };
-  void compare(const Product& product, const Quotient& quotient, std::vector<Term>& lemmas) const;
+  void compare(const Product& product, const Division& division, std::vector<Term>& lemmas) const;
 
   const Closure& closure_;
 };
