@@ -76,7 +76,7 @@ struct PathCondition::Impl {
   bool hasAggregate(Term goal) const;
   Answer askAboutAll(Term goal, Purpose purpose);
   SearchOutcome searchWithInstances(Term goal, std::vector<Term>& clauses);
-  bool followsOfQuestion(Term goal);
+  bool followsAtLast(Term goal);
   Answer askNatively(Term goal, SearchExtent extent = SearchExtent::Whole);
   bool followsNear(Term conjunction);
   bool learnNear(Term part);
@@ -581,20 +581,23 @@ SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Te
     if (outcome == SearchOutcome::Contradiction) return outcome;
   }
   if (outcome == SearchOutcome::Model) outcome = native.search(goal);
-  if (outcome != SearchOutcome::Contradiction && followsOfQuestion(goal)) return SearchOutcome::Contradiction;
+  if (outcome != SearchOutcome::Contradiction && followsAtLast(goal)) return SearchOutcome::Contradiction;
   return outcome == SearchOutcome::Model && instances.areCut() ? SearchOutcome::GaveUp : outcome;
 }
 
-// From what formulas say of whatever the question speaks of: else that is only in the way.
-bool PathCondition::Impl::followsOfQuestion(Term goal) {
+// With what formulas say of whatever the question speaks of, and what holds of the products in it: else that
+// is only in the way.
+bool PathCondition::Impl::followsAtLast(Term goal) {
+  const auto isProduct = [&](Term part) { return operatorOf(terms.op(part)).isNonlinear; };
   const std::vector<Term> made = instances.ofQuestion();
-  if (made.empty()) return false;
   native.push();
   for (const Term clause : made) {
     ++statistics.assumptions;
     native.assume(clause);
   }
-  const bool follows = native.search(goal, SearchExtent::Fleeting) == SearchOutcome::Contradiction;
+  const bool hasProducts = goal && hasPart(terms, goal, isProduct) && assumeProducts(goal);
+  const bool follows = (hasProducts || !made.empty()) &&
+                       native.search(goal, SearchExtent::Fleeting) == SearchOutcome::Contradiction;
   native.pop();
   return follows;
 }
