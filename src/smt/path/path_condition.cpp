@@ -66,6 +66,7 @@ struct PathCondition::Impl {
   bool tellQuotients(Term goal, Parts parts);
   Answer askWithProducts(Term goal);
   bool assumeProducts(Term goal);
+  bool assumeAllProducts(Term goal);
   bool isRefutedNear(Term goal);
   bool follows(Term goal);  // by propagation alone
   Term onlyOpenPart(Term goal) const;
@@ -317,10 +318,20 @@ bool PathCondition::Impl::tellQuotients(Term goal, Parts parts) {
 Answer PathCondition::Impl::askWithProducts(Term goal) {
   native.push();
   native.assumeNot(goal);  // which may say how numbers are ordered that are multiplied
-  const Answer answer = assumeProducts(goal) ? searchForOpposite(goal) : Answer::Unknown;
+  const Answer answer = assumeAllProducts(goal) ? searchForOpposite(goal) : Answer::Unknown;
   native.pop();
   count(answer);
   return answer;
+}
+
+// What is known of products may say how products of these compare.
+bool PathCondition::Impl::assumeAllProducts(Term goal) {
+  constexpr unsigned rounds = 4;
+  if (!assumeProducts(goal)) return false;
+  native.propagate();
+  for (unsigned round = 1; round < rounds && !native.isInconsistent() && assumeProducts(goal); ++round)
+    native.propagate();
+  return true;
 }
 
 // Whether there was any that is new.
@@ -595,7 +606,7 @@ bool PathCondition::Impl::followsAtLast(Term goal) {
     ++statistics.assumptions;
     native.assume(clause);
   }
-  const bool hasProducts = goal && hasPart(terms, goal, isProduct) && assumeProducts(goal);
+  const bool hasProducts = goal && hasPart(terms, goal, isProduct) && assumeAllProducts(goal);
   const bool follows = (hasProducts || !made.empty()) &&
                        native.search(goal, SearchExtent::Fleeting) == SearchOutcome::Contradiction;
   native.pop();
@@ -656,7 +667,7 @@ bool PathCondition::Impl::isRefutedNear(Term goal) {
   if (native.isInconsistent() || native.isRefutedNear(goal)) return true;
   if (!comparesProducts(terms, goal)) return false;
   native.push();
-  const bool isRefuted = assumeProducts(goal) && (native.isInconsistent() || native.isRefutedNear(goal));
+  const bool isRefuted = assumeAllProducts(goal) && (native.isInconsistent() || native.isRefutedNear(goal));
   native.pop();
   return isRefuted;
 }

@@ -78,6 +78,7 @@ std::vector<NodeId> Products::partsOf(Term question) const {
 void Products::relateOrdered(std::span<const NodeId> products, Clauses& clauses) {
   constexpr std::size_t most = 12;
   products = products.first(std::min(products.size(), most));
+  for (const NodeId product : products) relateSign(product, clauses);
   for (const NodeId less : products) {
     for (const NodeId more : products) {
       if (less != more) relateOrdered(less, more, clauses);
@@ -85,8 +86,16 @@ void Products::relateOrdered(std::span<const NodeId> products, Clauses& clauses)
   }
 }
 
-// Where 0 <= a <= c and 0 <= b <= d, a·b <= c·d, for that is c·d - (c - a)·b - c·(d - b); and where both are
-// less, so is the product, since c is at least 1 then.
+void Products::relateSign(NodeId product, Clauses& clauses) {
+  TermFactory& terms = closure_.terms();
+  const NodeId zero = closure_.nodeOf(terms.integer(0));
+  const auto isNatural = [&](NodeId factor) { return order_.isAtMost(zero, factor); };
+  if (std::ranges::all_of(closure_.argumentsOf(product), isNatural))
+    clauses.add({terms.lessOrEqual(terms.integer(0), closure_.graph().node(product).term)});
+}
+
+// Where 0 <= a <= c and 0 <= b <= d, a·b <= c·d, for that is c·d - (c - a)·b - c·(d - b); and where a < c and
+// 1 <= d, or b < d and 1 <= c, the product is less.
 void Products::relateOrdered(NodeId less, NodeId more, Clauses& clauses) {
   const EGraph& graph = closure_.graph();
   TermFactory& terms = closure_.terms();
@@ -96,11 +105,13 @@ void Products::relateOrdered(NodeId less, NodeId more, Clauses& clauses) {
   for (const NodeId factor : factors) {
     if (!order_.isAtMost(zero, factor)) return;
   }
+  const auto isLess = [&](NodeId factor, NodeId other, NodeId cofactor) {
+    return order_.isAtMost(factor, other, -1) && order_.isAtMost(zero, cofactor, -1);
+  };
   for (const std::size_t first : {0, 1}) {
     const NodeId ofFirst = others[first], ofSecond = others[1 - first];
     if (!order_.isAtMost(factors[0], ofFirst) || !order_.isAtMost(factors[1], ofSecond)) continue;
-    const bool isStrict =
-        order_.isAtMost(factors[0], ofFirst, -1) && order_.isAtMost(factors[1], ofSecond, -1);
+    const bool isStrict = isLess(factors[0], ofFirst, ofSecond) || isLess(factors[1], ofSecond, ofFirst);
     const Term leftTerm = graph.node(less).term, rightTerm = graph.node(more).term;
     clauses.add({isStrict ? terms.less(leftTerm, rightTerm) : terms.lessOrEqual(leftTerm, rightTerm)});
   }

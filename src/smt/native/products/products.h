@@ -22,6 +22,7 @@ class Products final : public Theory {
   std::vector<NodeId> partsOf(Term question) const;
   void relateOrdered(std::span<const NodeId> products, Clauses& clauses);
   void relateOrdered(NodeId less, NodeId more, Clauses& clauses);
+  void relateSign(NodeId product, Clauses& clauses);
   void relateCommonFactors(std::span<const NodeId> products, Clauses& clauses) const;
   void relateFactors(std::span<const NodeId> products, Clauses& clauses) const;
   void expand(std::span<const NodeId> products, NodeId factor, Term sum, Clauses& clauses) const;
