@@ -549,6 +549,8 @@ class Classifier {
              next.is(TokenType::TYPE_OPEN);
     }
     if (startsOperand(next) || isPrimitiveType(next)) return true;
+    if (word.type == TokenType::MATCH && next.is(TokenType::LPAREN))
+      return tokens_[behindParentheses(i + 1)].is(TokenType::LBRACE);
     const bool isBracketNext = next.text == "|" || next.text == "[";  // |s|, [a, b], [1\2]p()
     if (next.is(TokenType::SCALE_OPEN)) return word.kind == Kind::Prefix || startsStatement(i);
     if ((word.kind == Kind::Clause || (word.kind == Kind::Statement && !isElementAssigned(i + 1))) &&
@@ -753,10 +755,18 @@ class Classifier {
   }
 
   std::size_t behindArguments(std::size_t open) const {
+    return behind(open, TokenType::TYPE_OPEN, TokenType::TYPE_CLOSE);
+  }
+  std::size_t behindParentheses(std::size_t open) const {
+    return behind(open, TokenType::LPAREN, TokenType::RPAREN);
+  }
+
+  // What comes behind those that open there; where they do not close, that place.
+  std::size_t behind(std::size_t open, std::uint32_t opening, std::uint32_t closing) const {
     std::size_t depth = 0;
     for (std::size_t i = open; i + 1 < tokens_.size(); ++i) {
-      if (tokens_[i].is(TokenType::TYPE_OPEN)) ++depth;
-      if (tokens_[i].is(TokenType::TYPE_CLOSE) && --depth == 0) return i + 1;
+      if (tokens_[i].is(opening)) ++depth;
+      if (tokens_[i].is(closing) && --depth == 0) return i + 1;
     }
     return open;
   }
