@@ -78,4 +78,8 @@ struct Expectation {
 // The marks of one source, in the order of the text.
 std::vector<Expectation> expectations(const Source& source, std::uint32_t file);
 
+// A warning for each comment of the source that starts as an annotation does, but for a blank before its `@`:
+// `// @ requires`. The ranges' `file` means nothing.
+std::vector<support::Diagnostic> plainComments(const Source& source);
+
 }  // namespace warrant::ast

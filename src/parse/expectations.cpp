@@ -32,7 +32,7 @@ std::pair<std::string_view, std::size_t> causeAt(std::string_view text) {
 }
 
 // The marks in one comment, from `~` on; each `//~` within starts anew.
-void addMarks(const LineComment& comment, std::vector<Expectation>& marks) {
+void addMarks(const Comment& comment, std::vector<Expectation>& marks) {
   std::uint32_t linesUp = 0;
   for (std::size_t at = 0; at < comment.text.size();) {
     const std::string_view rest = comment.text.substr(at);
@@ -69,8 +69,8 @@ std::vector<Expectation> expectations(const Source& source, std::uint32_t file) 
   std::vector<Expectation> marks;
   if (source.file.text.find("//~") == std::string::npos) return marks;
   Problems unreported;
-  for (const LineComment& comment : scan(source, file, wholeText(source), unreported).comments) {
-    if (comment.text.starts_with('~')) addMarks(comment, marks);
+  for (const Comment& comment : scan(source, file, wholeText(source), unreported).comments) {
+    if (comment.isLine && comment.text.starts_with('~')) addMarks(comment, marks);
   }
   return marks;
 }

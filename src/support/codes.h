@@ -28,10 +28,13 @@ inline constexpr std::string_view escape =
     "W0015";  // an object or class that can be looked at before its final fields have values
 inline constexpr std::string_view overload =
     "W0016";  // which method, field or type is meant cannot be told as javac would
+inline constexpr std::string_view plainComment =
+    "W0017";  // a comment that is no annotation, for a blank before its @: a warning
 
 // All of them, by number.
-inline constexpr std::array all = {unreadable,    syntax,    unknownName, type,      impure,  predicateInCode,
-                                   ghostEffect,   duplicate, unsupported, misplaced, dialect, unassigned,
-                                   missingReturn, nesting,   escape,      overload};
+inline constexpr std::array all = {unreadable,      syntax,      unknownName,   type,        impure,
+                                   predicateInCode, ghostEffect, duplicate,     unsupported, misplaced,
+                                   dialect,         unassigned,  missingReturn, nesting,     escape,
+                                   overload,        plainComment};
 
 }  // namespace warrant::support::codes

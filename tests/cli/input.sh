@@ -85,6 +85,16 @@ expect_output 'Latin1.java:2:9'
 expect_output '0xE9'
 expect_status 0 verify --format json Latin1.java
 expect_output '"line": 2'
+
+# comments that would be annotations but for a blank
+printf 'class A {\n  // @ requires v > 0;\n  /* @ ensures false; @*/\n  // @author me\n  // no @ requires\n  //@ requires v > 0;\n  void m(int v) { String s = "// @ requires"; }\n}\n' >Blank.java
+expect_status 0 verify Blank.java
+expect_output 'W0017'
+expect_output 'Blank.java:2:3'
+expect_output 'Blank.java:3:3'
+expect_output 'starts with `/*@`'
+expect_status 0 verify --format json Blank.java
+expect_output '"warnings": 2'
 printf 'class A {\000}\n' >Nul.java
 expect_status 3 verify Nul.java
 expect_output 'NUL'

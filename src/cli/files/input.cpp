@@ -71,6 +71,8 @@ class ProgramReader {
     if (!read.text) return;
     const ast::Dialect dialect = dialect_ ? *dialect_ : dialectOf(path).value_or(ast::Dialect::Java);
     program_.sources.push_back({{path, std::move(*read.text)}, dialect});
+    for (support::Diagnostic& warning : ast::plainComments(program_.sources.back()))
+      addProblem(path, std::move(warning));
   }
 
   void addProblem(const std::string& path, support::Diagnostic problem) {

@@ -142,7 +142,7 @@ class Scanner {
     const std::size_t lineEnd = std::min(text_.find_first_of("\r\n", offset_), end_);
     if (!insideAnnotation_ && looksAt("//@")) return lineAnnotation(lineEnd);
     const auto length = static_cast<std::uint32_t>(lineEnd - offset_);
-    result_.comments.push_back({text_.substr(offset_ + 2, length - 2), rangeHere(0)});
+    result_.comments.push_back({text_.substr(offset_ + 2, length - 2), rangeHere(0), true});
     advanceTo(lineEnd);
     result_.comments.back().range.endColumn = columnHere();
   }
@@ -167,7 +167,10 @@ class Scanner {
       lostText_ = true;
       return;
     }
-    if (looksAt("/*@")) blockAnnotation(end);
+    if (looksAt("/*@"))
+      blockAnnotation(end);
+    else
+      result_.comments.push_back({text_.substr(offset_ + 2, end - offset_ - 2), rangeHere(2), false});
     advanceTo(end + 2);
     if (std::exchange(hasNestedComment_, false)) skipStrayEnd();
   }

@@ -11,9 +11,10 @@
 
 namespace warrant::ast {
 
-struct LineComment {
-  std::string_view text;  // behind the two slashes
-  support::SourceRange range;
+struct Comment {
+  std::string_view text;       // behind the two characters that open it
+  support::SourceRange range;  // of a block, where it opens
+  bool isLine;                 // `// …`, and not `/* … */`
 };
 
 // A part of a file's text, which starts between two tokens outside of annotations: all of it, or what lies
@@ -26,9 +27,9 @@ struct TextPart {
 inline TextPart wholeText(const Source& source) { return {0, source.file.text.size()}; }
 
 struct Tokens {
-  std::vector<Token> tokens;  // ends with a token of type EOF, isReported where text was lost before it
-  std::vector<LineComment> comments;  // those of the form `// …`, annotations excepted
-  std::uint32_t annotations = 0;      // their greatest number
+  std::vector<Token> tokens;      // ends with a token of type EOF, isReported where text was lost before it
+  std::vector<Comment> comments;  // annotations excepted
+  std::uint32_t annotations = 0;  // their greatest number
   std::size_t end = 0;  // where the scanner stopped: behind the end of the part where something goes on there
 };
 

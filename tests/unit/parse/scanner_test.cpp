@@ -16,7 +16,7 @@ using test::java;
 
 struct Scanned {
   std::vector<Token> tokens;
-  std::vector<LineComment> comments;
+  std::vector<Comment> comments;
   std::vector<support::Diagnostic> problems;
 };
 
