@@ -9,7 +9,7 @@ namespace warrant::smt {
 namespace {
 
 // For one question, of all formulas: while these are of witnesses, and of others; for one variable.
-constexpr unsigned mostOfWitnesses = 300, mostInstances = 200;
+constexpr unsigned mostOfWitnesses = 300, mostInstances = 200, mostAsked = 60;
 // Of very many formulas so many of each are made.
 constexpr std::size_t instancesOfEach = 2;
 constexpr std::size_t mostValues = 40;
@@ -82,16 +82,37 @@ std::vector<Term> Instances::next() {
 
 std::vector<Term> Instances::ofQuestion() {
   std::vector<Term> clauses;
-  if (askedParts_.empty()) return clauses;
+  if (!goal_) return clauses;
   const std::span<const Term> quantified = native_.quantified();
   std::vector<Term> formulas(quantified.begin(), quantified.end());
   std::erase_if(formulas, [&](Term forAll) {
     return std::ranges::none_of(formulaOf(forAll).variables,
                                 [](const Variable& variable) { return variable.places.empty(); });
   });
+  if (formulas.empty()) return clauses;
+  findParts();
   stage_ = Stage::Asked;
+  count_ = 0;
   addInstances(formulas, clauses);
+  if (!clauses.empty()) aggregates_.begin();
   return clauses;
+}
+
+std::vector<Term> Instances::ofAggregates() { return aggregates_.next(); }
+
+// What the goal is made of, and what its tables are for any index, as far as that does not speak of the
+// index.
+void Instances::findParts() {
+  const Term index = terms_.freshArbitrary(Sort::Int, "index");
+  std::vector<Term> pending{goal_};
+  for (std::unordered_set<Term> seen; !pending.empty();) {
+    const Term term = pending.back();
+    pending.pop_back();
+    if (terms_.op(term) == Op::ForAll || !seen.insert(term).second) continue;
+    if (!terms_.occurs(index, term)) askedParts_.push_back(term);
+    if (terms_.op(term) == Op::Tabulate) pending.push_back(terms_.at(term, index));
+    for (const Term part : terms_.arguments(term)) pending.push_back(part);
+  }
 }
 
 // What is read of a sequence, or counted in its bag, is somewhere in each whose elements are known to be the
@@ -217,7 +238,6 @@ void Instances::findAsked() {
       asksForRanges_ = asksForRanges_ || tellsRangesOnly(terms_, term);
       continue;
     }
-    askedParts_.push_back(term);
     if (terms_.op(term) == Op::Contains) askedMembers_.push_back(term);
     if (isReading(terms_.op(term)) && terms_.arguments(term).size() > 1) {
       askedKeys_.insert(terms_.arguments(term)[1]);
@@ -274,11 +294,15 @@ void Instances::addInstances(std::span<const Term> formulas, std::vector<Term>& 
 bool Instances::addInstance(Term forAll, const Values& values, std::vector<Term>& clauses) {
   const Term clause = terms_.implies(forAll, terms_.instance(forAll, values));
   if (made_.contains(clause) || native_.knownValue(clause) == true) return true;
-  const std::size_t most = stage_ == Stage::Witnesses ? mostOfWitnesses : mostInstances;
-  const std::size_t ofMany = instancesOfEach * given_;
-  if (count_ >= std::max(most, ofMany)) {
-    areCut_ = ofMany > most;
-    return false;
+  if (stage_ == Stage::Asked) {
+    if (count_ == mostAsked) return false;
+  } else {
+    const std::size_t most = stage_ == Stage::Witnesses ? mostOfWitnesses : mostInstances;
+    const std::size_t ofMany = instancesOfEach * given_;
+    if (count_ >= std::max(most, ofMany)) {
+      areCut_ = ofMany > most;
+      return false;
+    }
   }
   ++count_;
   made_.insert(clause);
@@ -443,7 +467,7 @@ Instances::Values Instances::askedValues(const Variable& variable) {
   constexpr std::size_t most = 12;
   Values values;
   std::unordered_set<std::uint32_t> seen;
-  for (const auto& parts : {std::span(witnesses_), std::span(askedParts_)}) {
+  for (const auto& parts : {std::span(askedParts_), std::span(witnesses_)}) {
     for (const Term part : parts) {
       if (values.size() == most) return values;
       if (terms_.sort(part) == terms_.sort(variable.bound)) addValue(part, values, seen);

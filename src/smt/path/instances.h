@@ -42,6 +42,8 @@ class Instances {
   // The same of what the question speaks of, for variables that stand in no place where values are looked
   // for.
   std::vector<Term> ofQuestion();
+  // And what aggregates say of each other then.
+  std::vector<Term> ofAggregates();
   // Whether there were more instances than are made for one question, and of so many formulas that the one
   // that matters need not have been among them.
   bool areCut() const { return areCut_; }
@@ -109,6 +111,7 @@ class Instances {
   void addWitnesses(std::span<const Term> formulas, std::vector<Term>& clauses);
   void addPlaces(std::vector<Term>& clauses);
   void findAsked();
+  void findParts();
   void addAskedValue(Term value);
   bool areAboutMembers(std::span<const Term> formulas);
   bool isDue(const Formula& formula) const;

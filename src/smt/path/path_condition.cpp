@@ -600,12 +600,14 @@ SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Te
 // is only in the way.
 bool PathCondition::Impl::followsAtLast(Term goal) {
   const auto isProduct = [&](Term part) { return operatorOf(terms.op(part)).isNonlinear; };
-  const std::vector<Term> made = instances.ofQuestion();
+  const auto assumeAll = [&](const std::vector<Term>& clauses) {
+    statistics.assumptions += clauses.size();
+    for (const Term clause : clauses) native.assume(clause);
+  };
   native.push();
-  for (const Term clause : made) {
-    ++statistics.assumptions;
-    native.assume(clause);
-  }
+  const std::vector<Term> made = instances.ofQuestion();
+  assumeAll(made);
+  if (!made.empty()) assumeAll(instances.ofAggregates());
   const bool hasProducts = goal && hasPart(terms, goal, isProduct) && assumeAllProducts(goal);
   const bool follows = (hasProducts || !made.empty()) &&
                        native.search(goal, SearchExtent::Fleeting) == SearchOutcome::Contradiction;
