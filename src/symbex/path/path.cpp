@@ -108,6 +108,19 @@ Verdict Path::assume(SymbolicState s, Term fact, Then then) {
   return then(std::move(s));
 }
 
+namespace {
+
+// What somebody asserts of aggregates is a step to what follows from it, which no question finds by itself.
+// Of other things there is more to be found, for which more facts would be in the way.
+bool isStep(const smt::TermFactory& terms, const SymbolicState& s, Term goal) {
+  const Site* const site = s.frame.site;
+  return site != nullptr && site->context == Context::Assert && terms.hasAggregates() &&
+         !terms.isQuantified(goal) &&
+         smt::hasPart(terms, goal, [&](Term part) { return terms.isAggregate(part); });
+}
+
+}  // namespace
+
 Verdict Path::require(SymbolicState s, Term goal, Purpose purpose, Describe describe, Then then) {
   if (!options_.dumpDirectory.empty()) {
     const Problem problem = describe(s);
@@ -120,7 +133,10 @@ Verdict Path::require(SymbolicState s, Term goal, Purpose purpose, Describe desc
     recorder_.add(
         s, {.kind = Step::Kind::Checked, .range = recorder_.placeOfSite(s), .term = goal, .answer = answer});
   }
-  if (answer == Answer::Yes) return then(std::move(s));
+  if (answer == Answer::Yes) {
+    if (isStep(terms_, s, goal)) now().condition->assume(goal);
+    return then(std::move(s));
+  }
   const bool isCut = answer == Answer::No && dependsOnCutUnfolding(goal);
   Verdict verdict = Verdict::Failed;
   if (answer == Answer::Unknown || isCut) {

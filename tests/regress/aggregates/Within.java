@@ -37,6 +37,13 @@ class Within {
   //@ ensures acc(a[*], 1\2) && acc(b[*], 1\2) && acc(c[*], 1\2);
   static void parts(int[] a, int[] b, int[] c, int n) {
     //@ assert (\sum int k = 0 .. n; k < 2 ? a[k] : b[k]) == c[2];
+  }
+
+  //@ requires a != null && b != null && c != null && acc(a[*], 1\2) && acc(b[*], 1\2) && acc(c[*], 1\2);
+  //@ requires 5 < n && n == a.length && n == b.length && n == c.length;
+  //@ requires (\forall int i = 0 .. n; (\sum int k = 0 .. n; k < i ? a[k] : b[k]) == c[i]);
+  //@ ensures acc(a[*], 1\2) && acc(b[*], 1\2) && acc(c[*], 1\2);
+  static void partsWrongly(int[] a, int[] b, int[] c, int n) {
     //@ assert (\sum int k = 0 .. n; k < 2 ? a[k] : b[k]) == c[3]; //~ assert:false
   }
 
