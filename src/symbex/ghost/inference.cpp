@@ -114,7 +114,8 @@ Verdict Inference::onMissingChunk(SymbolicState&& s, const Wanted& wanted, unsig
   if (const auto holder = findGuarded(s, resource, find))
     return guards_.split(std::move(s), *holder, again(depth));
   if (const Term isFirst = whetherOfFirst(s.heap, resource, receiver))
-    return path_.branch(std::move(s), isFirst, {}, again(depth), again(depth));
+    return path_.fork(std::move(s), isFirst, {}, again(depth),
+                      again(depth));  // what is evident is known then
   return missing(std::move(s));
 }
 

@@ -54,10 +54,11 @@ Verdict Chunks::askForChunk(SymbolicState s, const Wanted& wanted, unsigned dept
     const auto arms = terms_.arguments(wanted.receiver);
     return path_.branch(std::move(s), arms[0], {}, lookFor(arms[1]), lookFor(arms[2]));
   }
+  // What is evident already is known then, so that it is not looked at again.
   if (const Term isFirst = lookup_.whetherFirst(s.heap, wanted))
-    return path_.branch(std::move(s), isFirst, {}, again, again);
+    return path_.fork(std::move(s), isFirst, {}, again, again);
   if (const Term isHeld = families_.whetherOfInstance(s.heap, wanted.receiver))
-    return path_.branch(std::move(s), isHeld, {}, again, again);
+    return path_.fork(std::move(s), isHeld, {}, again, again);
   if (const Term isSame = shares_.whetherSame(s.heap, wanted))
     return path_.fork(std::move(s), isSame, {}, again, again);
   return missing(std::move(s));

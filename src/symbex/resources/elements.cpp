@@ -123,12 +123,12 @@ Verdict Elements::askForElement(SymbolicState s, const Element& element, unsigne
   if (const auto cases = findInRows(s, element)) return then(std::move(s), *cases);
   if (const Term isFirst = families_.whetherOfElements(s.heap, element.array)) {
     const auto again = [&](SymbolicState s) { return findElement(std::move(s), element, depth, then); };
-    return path_.branch(std::move(s), isFirst, {}, again, again);
+    return path_.fork(std::move(s), isFirst, {}, again, again);
   }
   if (ranges_.learnReceivers(s.heap, element.array)) return findElement(std::move(s), element, depth, then);
   if (const Term isSame = families_.areUsed() ? ranges_.whetherSameRow(s.heap, element.array) : Term{}) {
     const auto again = [&](SymbolicState s) { return findElement(std::move(s), element, depth, then); };
-    return path_.branch(std::move(s), isSame, {}, again, again);
+    return path_.fork(std::move(s), isSame, {}, again, again);
   }
   const std::vector<Chunk> ranges = ranges_.rangesOf(s.heap, element.array, element.least());
   if (!ranges.empty() && ranges_.areHeld(rangeOfElement(element), ranges))

@@ -141,6 +141,21 @@ void Sequences::addWindow(Term window) {
   const Term length = terms.length(window), isRange = terms.lessOrEqual(from, to);
   closure_.tell(terms.implies(isRange, terms.equal(length, terms.subtract(to, from))));
   closure_.tell(terms.disjoin(isRange, terms.equal(length, terms.integer(0))));
+  addLastOfWindow(window);
+}
+
+// What was written at the last index stands behind what was there before.
+void Sequences::addLastOfWindow(Term window) {
+  TermFactory& terms = closure_.terms();
+  const std::span<const Term> parts = terms.arguments(window);
+  if (terms.op(parts[0]) != Op::Store) return;
+  const Term from = parts[1], to = parts[2];
+  const std::span<const Term> store = terms.arguments(parts[0]);
+  const Term before = store[0], index = store[1], written = store[2];
+  if (terms.subtract(to, index) != terms.integer(1)) return;
+  const auto decide = [&](Term condition) { return closure_.knownValue(condition); };
+  const Term all = terms.append(terms.window(before, from, index, decide), terms.single(written));
+  closure_.tell(terms.implies(terms.lessOrEqual(from, index), terms.equal(window, all)));
 }
 
 void Sequences::propagate() {

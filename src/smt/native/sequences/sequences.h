@@ -28,6 +28,7 @@ class Sequences final : public Theory {
   void addParts(Term append, NodeId node, std::span<const NodeId> arguments);
   void addBounds(Term slice);
   void addWindow(Term window);
+  void addLastOfWindow(Term window);
   bool placeMembers();
   bool lacksPlace(NodeId contains) const;
   bool describeAll();
