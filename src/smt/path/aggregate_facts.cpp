@@ -5,7 +5,10 @@
 
 namespace warrant::smt {
 
-void AggregateFacts::begin() { made_.clear(); }
+void AggregateFacts::begin(Term goal) {
+  made_.clear();
+  asksForOrder_ = goal && terms_.op(goal) == Op::NonNegative;
+}
 
 std::vector<Term> AggregateFacts::next() {
   clauses_.clear();
@@ -112,8 +115,12 @@ void AggregateFacts::addOfTwoMaps(Term left, Term right) {
       const std::vector<Term> ends = endsOf(others[0]);
       const bool isCommon = std::ranges::any_of(ends, [&](Term end) { return areEqual(end, from); });
       if (!isCommon || areEqual(from, ours[1])) continue;
-      addDifference(ours[0], others[0], from, ours[1]);
-      addDifference(ours[0], others[0], ours[1], from);
+      for (const auto& [begin, end] : {std::pair(from, ours[1]), std::pair(ours[1], from)}) {
+        addDifference(ours[0], others[0], begin, end);
+        if (!asksForOrder_) continue;
+        addOrder(ours[0], others[0], begin, end);
+        addOrder(others[0], ours[0], begin, end);
+      }
     }
     return;
   }
@@ -131,6 +138,14 @@ void AggregateFacts::addDifference(Term left, Term right, Term from, Term to) {
       forAll(from, to, [&](Term i) { return terms_.equal(element(left, i), element(right, i)); });
   add(terms_.implies(terms_.conjoin(terms_.lessOrEqual(from, to), areSame),
                      terms_.equal(sum(left, from, to), sum(right, from, to))));
+}
+
+// Where none of one is greater than what is there of the other, so is the sum.
+void AggregateFacts::addOrder(Term less, Term more, Term from, Term to) {
+  const Term areLess =
+      forAll(from, to, [&](Term i) { return terms_.lessOrEqual(element(less, i), element(more, i)); });
+  add(terms_.implies(terms_.conjoin(terms_.lessOrEqual(from, to), areLess),
+                     terms_.lessOrEqual(sum(less, from, to), sum(more, from, to))));
 }
 
 // What two selections have together, another map may have.

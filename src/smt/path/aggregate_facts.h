@@ -13,8 +13,8 @@ class AggregateFacts {
  public:
   AggregateFacts(TermFactory& terms, NativeSolver& native) : terms_(terms), native_(native) {}
 
-  // A question begins.
-  void begin();
+  // A question begins: whether that follows; no term: whether anything is contradicted.
+  void begin(Term goal);
   // Clauses that were not made for this question yet.
   std::vector<Term> next();
   // Whether there are more than are made for one question.
@@ -32,6 +32,7 @@ class AggregateFacts {
   void addOfSelections(Term left, Term right);
   bool isOfSelection(Term aggregate);
   void addDifference(Term left, Term right, Term from, Term to);
+  void addOrder(Term less, Term more, Term from, Term to);
   Term total(Term map, Term end);
   Term sum(Term map, Term from, Term to) { return terms_.subtract(total(map, to), total(map, from)); }
   Term element(Term map, Term index);
@@ -47,6 +48,7 @@ class AggregateFacts {
   std::unordered_set<Term> made_;  // clauses of this question
   std::vector<Term> clauses_;      // those that are new
   std::vector<Term> known_;        // aggregates
+  bool asksForOrder_ = false;      // which of two is greater
 };
 
 }  // namespace warrant::smt

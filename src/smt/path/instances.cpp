@@ -32,7 +32,7 @@ void Instances::begin(Term goal) {
   witnesses_.clear();
   if (goal) findAsked();
   made_.clear();
-  aggregates_.begin();
+  aggregates_.begin(goal_);
   stage_ = Stage::Witnesses;
   count_ = 0;
   areCut_ = false;
@@ -94,7 +94,7 @@ std::vector<Term> Instances::ofQuestion() {
   stage_ = Stage::Asked;
   count_ = 0;
   addInstances(formulas, clauses);
-  if (!clauses.empty()) aggregates_.begin();
+  if (!clauses.empty()) aggregates_.begin(goal_);
   return clauses;
 }
 
