@@ -8,6 +8,7 @@ namespace warrant::smt {
 void AggregateFacts::begin(Term goal) {
   made_.clear();
   asksForOrder_ = goal && terms_.op(goal) == Op::NonNegative;
+  findAsked(goal);
 }
 
 std::vector<Term> AggregateFacts::next() {
@@ -39,6 +40,65 @@ void AggregateFacts::addOwn(Term aggregate) {
     addOfTotals(map, other, end);
     addOfTotals(map, end, other);
   }
+  for (const Bound& bound : asked_) addOfBound(map, end, bound);
+  for (const Term place : places_) addOfPlace(map, end, place);
+}
+
+// What the question compares sums with: multiples of numbers, which may be the ends up to which is summed;
+// and the other numbers in it, up to which something else may be summed, or at which something is.
+void AggregateFacts::findAsked(Term goal) {
+  constexpr std::size_t most = 4;
+  asked_.clear();
+  places_.clear();
+  const Op op = goal ? terms_.op(goal) : Op::Symbol;
+  const auto parts = goal ? terms_.arguments(goal) : std::span<const Term>();
+  if (op != Op::NonNegative && (op != Op::Equal || terms_.sort(parts[0]) != Sort::Int)) return;
+  const Term sum = op == Op::NonNegative ? parts[0] : terms_.subtract(parts[0], parts[1]);
+  if (terms_.op(sum) != Op::Sum) return;
+  const auto addPlace = [&](Term place) {
+    if (places_.size() < most && std::ranges::find(places_, place) == places_.end()) places_.push_back(place);
+  };
+  for (std::size_t i = 0; i < terms_.arguments(sum).size(); ++i) {
+    const Term part = terms_.arguments(sum)[i], factor = terms_.integer(terms_.coefficients(sum)[i]);
+    if (terms_.isAggregate(part)) continue;
+    if (terms_.op(part) == Op::Multiply) {
+      const auto factors = terms_.arguments(part);
+      asked_.push_back({factors[0], terms_.multiply(factor, factors[1])});
+      asked_.push_back({factors[1], terms_.multiply(factor, factors[0])});
+    } else if (terms_.op(part) == Op::Unbox && terms_.op(terms_.arguments(part)[0]) == Op::At) {
+      addPlace(terms_.arguments(terms_.arguments(part)[0])[1]);
+    } else {
+      asked_.push_back({part, factor});
+      addPlace(part);
+    }
+  }
+}
+
+// Where each is at most so much, so is the sum at most as many times that; and at least.
+void AggregateFacts::addOfBound(Term map, Term end, const Bound& bound) {
+  if (!areEqual(bound.count, end)) return;
+  const Term zero = terms_.integer(0), all = total(map, end), isRange = terms_.lessOrEqual(zero, end);
+  for (const Term least : {bound.factor, terms_.minus(bound.factor)}) {
+    const Term whole = terms_.multiply(least, end);
+    const Term areAbove =
+        forAll(zero, end, [&](Term i) { return terms_.lessOrEqual(least, element(map, i)); });
+    const Term areBelow =
+        forAll(zero, end, [&](Term i) { return terms_.lessOrEqual(element(map, i), least); });
+    add(terms_.implies(terms_.conjoin(isRange, areAbove), terms_.lessOrEqual(whole, all)));
+    add(terms_.implies(terms_.conjoin(isRange, areBelow), terms_.lessOrEqual(all, whole)));
+  }
+}
+
+// What is summed up to that place, and from there; where nothing is less than 0, none is more than all.
+void AggregateFacts::addOfPlace(Term map, Term end, Term place) {
+  const Term zero = terms_.integer(0);
+  if (areEqual(place, end) || place == zero) return;
+  const Term isWithin = terms_.conjoin(terms_.lessOrEqual(zero, place), terms_.less(place, end));
+  const Term areAbove = forAll(zero, end, [&](Term i) { return terms_.lessOrEqual(zero, element(map, i)); });
+  add(terms_.implies(terms_.conjoin(isWithin, areAbove),
+                     terms_.lessOrEqual(element(map, place), total(map, end))));
+  addOfTotals(map, zero, place);
+  addOfTotals(map, place, end);
 }
 
 // Some element is the greatest, and none is greater.

@@ -13,8 +13,8 @@ class AggregateFacts {
  public:
   AggregateFacts(TermFactory& terms, NativeSolver& native) : terms_(terms), native_(native) {}
 
-  // A question begins: whether that follows; no term: whether anything is contradicted.
-  void begin(Term goal);
+  // A question begins. With its goal, what holds of the numbers and ends in that is made, too.
+  void begin(Term goal = {});
   // Clauses that were not made for this question yet.
   std::vector<Term> next();
   // Whether there are more than are made for one question.
@@ -24,7 +24,15 @@ class AggregateFacts {
   static constexpr std::size_t mostClauses = 120;
   static constexpr std::size_t mostSelections = 4;  // each two of them make a clause with each other sum
 
+  // A multiple of a number.
+  struct Bound {
+    Term count, factor;
+  };
+
+  void findAsked(Term goal);
   void addOwn(Term aggregate);
+  void addOfBound(Term map, Term end, const Bound& bound);
+  void addOfPlace(Term map, Term end, Term place);
   void addExtreme(Term aggregate);
   void addEqualMaps(Term aggregate);
   void addOfTotals(Term map, Term from, Term to);
@@ -49,6 +57,8 @@ class AggregateFacts {
   std::vector<Term> clauses_;      // those that are new
   std::vector<Term> known_;        // aggregates
   bool asksForOrder_ = false;      // which of two is greater
+  std::vector<Bound> asked_;       // with which the question compares
+  std::vector<Term> places_;       // of which it speaks
 };
 
 }  // namespace warrant::smt

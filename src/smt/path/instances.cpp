@@ -32,7 +32,7 @@ void Instances::begin(Term goal) {
   witnesses_.clear();
   if (goal) findAsked();
   made_.clear();
-  aggregates_.begin(goal_);
+  aggregates_.begin();
   stage_ = Stage::Witnesses;
   count_ = 0;
   areCut_ = false;
@@ -94,11 +94,15 @@ std::vector<Term> Instances::ofQuestion() {
   stage_ = Stage::Asked;
   count_ = 0;
   addInstances(formulas, clauses);
-  if (!clauses.empty()) aggregates_.begin(goal_);
   return clauses;
 }
 
-std::vector<Term> Instances::ofAggregates() { return aggregates_.next(); }
+std::vector<Term> Instances::ofAggregates() {
+  stage_ = Stage::Witnesses;
+  count_ = 0;
+  aggregates_.begin(goal_);
+  return aggregates_.next();
+}
 
 // What the goal is made of, and what its tables are for any index, as far as that does not speak of the
 // index.

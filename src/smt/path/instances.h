@@ -42,7 +42,7 @@ class Instances {
   // The same of what the question speaks of, for variables that stand in no place where values are looked
   // for.
   std::vector<Term> ofQuestion();
-  // And what aggregates say of each other then.
+  // And what aggregates say of each other, and of the goal, then; after that, what `next` makes may follow.
   std::vector<Term> ofAggregates();
   // Whether there were more instances than are made for one question, and of so many formulas that the one
   // that matters need not have been among them.

@@ -78,6 +78,7 @@ struct PathCondition::Impl {
   Answer askAboutAll(Term goal, Purpose purpose);
   SearchOutcome searchWithInstances(Term goal, std::vector<Term>& clauses);
   bool followsAtLast(Term goal);
+  bool assumeAll(const std::vector<Term>& clauses);
   Answer askNatively(Term goal, SearchExtent extent = SearchExtent::Whole);
   bool followsNear(Term conjunction);
   bool learnNear(Term part);
@@ -583,10 +584,7 @@ SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Te
     if (native.isInconsistent()) return SearchOutcome::Contradiction;
     const std::vector<Term> made = instances.next();
     if (made.empty() || round == rounds) break;
-    for (const Term clause : made) {
-      ++statistics.assumptions;
-      native.assume(clause);
-    }
+    assumeAll(made);
     clauses.insert(clauses.end(), made.begin(), made.end());
     outcome = native.search(goal, SearchExtent::Fleeting);
     if (outcome == SearchOutcome::Contradiction) return outcome;
@@ -596,23 +594,28 @@ SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Te
   return outcome == SearchOutcome::Model && instances.areCut() ? SearchOutcome::GaveUp : outcome;
 }
 
-// With what formulas say of whatever the question speaks of, and what holds of the products in it: else that
-// is only in the way.
+// With what formulas say of whatever the question speaks of, and what holds of the products and aggregates in
+// it: else that is only in the way.
 bool PathCondition::Impl::followsAtLast(Term goal) {
   const auto isProduct = [&](Term part) { return operatorOf(terms.op(part)).isNonlinear; };
-  const auto assumeAll = [&](const std::vector<Term>& clauses) {
-    statistics.assumptions += clauses.size();
-    for (const Term clause : clauses) native.assume(clause);
-  };
   native.push();
-  const std::vector<Term> made = instances.ofQuestion();
-  assumeAll(made);
-  if (!made.empty()) assumeAll(instances.ofAggregates());
-  const bool hasProducts = goal && hasPart(terms, goal, isProduct) && assumeAllProducts(goal);
-  const bool follows = (hasProducts || !made.empty()) &&
-                       native.search(goal, SearchExtent::Fleeting) == SearchOutcome::Contradiction;
+  bool hasMore = assumeAll(instances.ofQuestion());
+  const bool hasAggregates = assumeAll(instances.ofAggregates());
+  hasMore = (goal && hasPart(terms, goal, isProduct) && assumeAllProducts(goal)) || hasAggregates || hasMore;
+  bool follows = hasMore && native.search(goal, SearchExtent::Fleeting) == SearchOutcome::Contradiction;
+  constexpr unsigned rounds = 5;
+  for (unsigned round = 0; hasAggregates && !follows && round < rounds && assumeAll(instances.next());
+       ++round)
+    follows = native.search(goal, SearchExtent::Fleeting) == SearchOutcome::Contradiction;
   native.pop();
   return follows;
+}
+
+// Whether there is any.
+bool PathCondition::Impl::assumeAll(const std::vector<Term>& clauses) {
+  statistics.assumptions += clauses.size();
+  for (const Term clause : clauses) native.assume(clause);
+  return !clauses.empty();
 }
 
 Answer PathCondition::Impl::searchForModel(SearchExtent extent) {
