@@ -110,14 +110,14 @@ Verdict Path::assume(SymbolicState s, Term fact, Then then) {
 
 namespace {
 
-// What somebody asserts of numbers is a step to what follows from it, which no question finds by itself. Of
-// other things there is more to be found, for which more facts would be in the way.
+// What somebody asserts, that numbers compare so or values are equal, is a step to what follows from it,
+// which no question finds by itself. Of other things there is more to be found, for which more facts would be
+// in the way.
 bool isStep(const smt::TermFactory& terms, const SymbolicState& s, Term goal) {
   const Site* const site = s.frame.site;
   if (site == nullptr || site->context != Context::Assert || terms.isQuantified(goal)) return false;
   const Term claim = terms.op(goal) == smt::Op::Not ? terms.arguments(goal)[0] : goal;
-  return terms.op(claim) == smt::Op::NonNegative ||
-         (terms.op(claim) == smt::Op::Equal && terms.sort(terms.arguments(claim)[0]) == smt::Sort::Int);
+  return terms.op(claim) == smt::Op::NonNegative || terms.op(claim) == smt::Op::Equal;
 }
 
 }  // namespace
