@@ -89,31 +89,43 @@ void Products::relateOrdered(std::span<const NodeId> products, Clauses& clauses)
 void Products::relateSign(NodeId product, Clauses& clauses) {
   TermFactory& terms = closure_.terms();
   const NodeId zero = closure_.nodeOf(terms.integer(0));
-  const auto isNatural = [&](NodeId factor) { return order_.isAtMost(zero, factor); };
-  if (std::ranges::all_of(closure_.argumentsOf(product), isNatural))
-    clauses.add({terms.lessOrEqual(terms.integer(0), closure_.graph().node(product).term)});
+  const std::span<const NodeId> factors = closure_.argumentsOf(product);
+  const std::optional<Sign> first = signBetween(zero, factors[0]), second = signBetween(zero, factors[1]);
+  if (!first || !second) return;
+  const Term value = closure_.graph().node(product).term;
+  clauses.add({*first == *second ? terms.lessOrEqual(terms.integer(0), value)
+                                 : terms.lessOrEqual(value, terms.integer(0))});
+}
+
+// Whether 0 <= less <= more, or 0 >= less >= more; none: neither is known.
+std::optional<Products::Sign> Products::signBetween(NodeId less, NodeId more) {
+  const NodeId zero = closure_.nodeOf(closure_.terms().integer(0));
+  if (order_.isAtMost(zero, less) && order_.isAtMost(less, more)) return Sign::Positive;
+  if (order_.isAtMost(less, zero) && order_.isAtMost(more, less)) return Sign::Negative;
+  return std::nullopt;
 }
 
 // Where 0 <= a <= c and 0 <= b <= d, a·b <= c·d, for that is c·d - (c - a)·b - c·(d - b); and where a < c and
-// 1 <= d, or b < d and 1 <= c, the product is less.
+// 1 <= d, or b < d and 1 <= c, the product is less. So it is with the sizes of negative numbers.
 void Products::relateOrdered(NodeId less, NodeId more, Clauses& clauses) {
   const EGraph& graph = closure_.graph();
   TermFactory& terms = closure_.terms();
   const std::span<const NodeId> left = closure_.argumentsOf(less), right = closure_.argumentsOf(more);
   const NodeId factors[] = {left[0], left[1]}, others[] = {right[0], right[1]};
   const NodeId zero = closure_.nodeOf(terms.integer(0));
-  for (const NodeId factor : factors) {
-    if (!order_.isAtMost(zero, factor)) return;
-  }
-  const auto isLess = [&](NodeId factor, NodeId other, NodeId cofactor) {
-    return order_.isAtMost(factor, other, -1) && order_.isAtMost(zero, cofactor, -1);
+  const auto isSmaller = [&](NodeId factor, NodeId other, Sign sign) {
+    return sign == Sign::Positive ? order_.isAtMost(factor, other, -1) : order_.isAtMost(other, factor, -1);
   };
   for (const std::size_t first : {0, 1}) {
     const NodeId ofFirst = others[first], ofSecond = others[1 - first];
-    if (!order_.isAtMost(factors[0], ofFirst) || !order_.isAtMost(factors[1], ofSecond)) continue;
-    const bool isStrict = isLess(factors[0], ofFirst, ofSecond) || isLess(factors[1], ofSecond, ofFirst);
-    const Term leftTerm = graph.node(less).term, rightTerm = graph.node(more).term;
-    clauses.add({isStrict ? terms.less(leftTerm, rightTerm) : terms.lessOrEqual(leftTerm, rightTerm)});
+    const std::optional<Sign> sign = signBetween(factors[0], ofFirst);
+    const std::optional<Sign> otherSign = sign ? signBetween(factors[1], ofSecond) : std::nullopt;
+    if (!otherSign) continue;
+    const bool isStrict = (isSmaller(factors[0], ofFirst, *sign) && isSmaller(zero, ofSecond, *otherSign)) ||
+                          (isSmaller(factors[1], ofSecond, *otherSign) && isSmaller(zero, ofFirst, *sign));
+    Term low = graph.node(less).term, high = graph.node(more).term;
+    if (*sign != *otherSign) std::swap(low, high);
+    clauses.add({isStrict ? terms.less(low, high) : terms.lessOrEqual(low, high)});
   }
 }
 

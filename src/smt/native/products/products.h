@@ -2,6 +2,8 @@
 // divisions by what is not a constant.
 #pragma once
 
+#include <optional>
+
 #include "smt/native/order/order.h"
 
 namespace warrant::smt {
@@ -16,6 +18,7 @@ class Products final : public Theory {
   struct Product {
     Term factor, value;
   };
+  enum class Sign : std::uint8_t { Positive, Negative };
   // Where clauses that are not known yet are added.
   class Clauses;
 
@@ -23,6 +26,7 @@ class Products final : public Theory {
   void relateOrdered(std::span<const NodeId> products, Clauses& clauses);
   void relateOrdered(NodeId less, NodeId more, Clauses& clauses);
   void relateSign(NodeId product, Clauses& clauses);
+  std::optional<Sign> signBetween(NodeId less, NodeId more);
   void relateCommonFactors(std::span<const NodeId> products, Clauses& clauses) const;
   void relateFactors(std::span<const NodeId> products, Clauses& clauses) const;
   void expand(std::span<const NodeId> products, NodeId factor, Term sum, Clauses& clauses) const;
