@@ -33,6 +33,7 @@ Parts::Parts(Run& run)
       finals(*this),
       lookup(*this),
       shares(*this),
+      unchanged(*this),
       guards(*this),
       gathering(*this),
       separator(*this),
@@ -157,6 +158,13 @@ FinalFields::FinalFields(Parts& parts)
 Lookup::Lookup(Parts& parts) : Part(parts), amounts_(parts.amounts), classes_(parts.classes) {}
 
 Shares::Shares(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(parts.lookup) {}
+
+Unchanged::Unchanged(Parts& parts)
+    : Part(parts),
+      families_(parts.families),
+      ranges_(parts.ranges),
+      shares_(parts.shares),
+      lookup_(parts.lookup) {}
 
 Guards::Guards(Parts& parts) : Part(parts), amounts_(parts.amounts), lookup_(parts.lookup) {}
 
@@ -439,6 +447,7 @@ Calls::Calls(Parts& parts)
       reports_(parts.reports),
       rules_(parts.rules),
       termination_(parts.termination),
+      unchanged_(parts.unchanged),
       unfolding_(parts.explorer),
       vacuity_(parts.vacuity) {}
 
@@ -470,13 +479,11 @@ Switches::Switches(Parts& parts)
 Loops::Loops(Parts& parts)
     : Part(parts),
       branches_(parts.branches),
-      families_(parts.families),
       leaving_(parts.leaving),
-      ranges_(parts.ranges),
       recorder_(parts.recorder),
       rules_(parts.rules),
-      shares_(parts.shares),
       termination_(parts.termination),
+      unchanged_(parts.unchanged),
       unfolding_(parts.explorer) {}
 
 Eval::Eval(Parts& parts)

@@ -56,6 +56,7 @@
 #include "symbex/resources/ranges.h"
 #include "symbex/resources/separator.h"
 #include "symbex/resources/shares.h"
+#include "symbex/resources/unchanged.h"
 #include "symbex/rules/calls.h"
 #include "symbex/rules/consume.h"
 #include "symbex/rules/control/branches.h"
@@ -166,6 +167,7 @@ struct Parts {
   FinalFields finals;
   Lookup lookup;
   Shares shares;
+  Unchanged unchanged;
   Guards guards;
   Gathering gathering;
   Separator separator;

@@ -17,7 +17,10 @@ std::vector<Term> AggregateFacts::next() {
   known_.assign(known.begin(), known.end());
   for (const Term aggregate : std::vector<Term>(known_)) addOwn(aggregate);
   for (std::size_t i = 0; i < known_.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) addOfTwoMaps(known_[j], known_[i]);
+    for (std::size_t j = 0; j < i; ++j) {
+      addOfTwoMaps(known_[j], known_[i]);
+      if (asksForSums_) addOfCounts(known_[j], known_[i]);
+    }
   }
   std::vector<Term> selections;
   std::ranges::copy_if(known_, std::back_inserter(selections), [&](Term one) { return isOfSelection(one); });
@@ -50,11 +53,13 @@ void AggregateFacts::findAsked(Term goal) {
   constexpr std::size_t most = 4;
   asked_.clear();
   places_.clear();
+  asksForSums_ = false;
   const Op op = goal ? terms_.op(goal) : Op::Symbol;
   const auto parts = goal ? terms_.arguments(goal) : std::span<const Term>();
   if (op != Op::NonNegative && (op != Op::Equal || terms_.sort(parts[0]) != Sort::Int)) return;
   const Term sum = op == Op::NonNegative ? parts[0] : terms_.subtract(parts[0], parts[1]);
   if (terms_.op(sum) != Op::Sum) return;
+  asksForSums_ = true;
   const auto addPlace = [&](Term place) {
     if (places_.size() < most && std::ranges::find(places_, place) == places_.end()) places_.push_back(place);
   };
@@ -206,6 +211,23 @@ void AggregateFacts::addOrder(Term less, Term more, Term from, Term to) {
       forAll(from, to, [&](Term i) { return terms_.lessOrEqual(element(less, i), element(more, i)); });
   add(terms_.implies(terms_.conjoin(terms_.lessOrEqual(from, to), areLess),
                      terms_.lessOrEqual(sum(less, from, to), sum(more, from, to))));
+}
+
+// What is counted by one or the other, but by none twice, is all.
+void AggregateFacts::addOfCounts(Term left, Term right) {
+  const Term ours = terms_.arguments(left)[0], others = terms_.arguments(right)[0];
+  const Term end = terms_.arguments(left)[1], zero = terms_.integer(0), one = terms_.integer(1);
+  const auto isCount = [&](Term total) {
+    const auto bounds = terms_.observation(total) == Observation::Total
+                            ? terms_.boundsOf(terms_.arguments(total)[0])
+                            : std::nullopt;
+    return bounds && bounds->first == zero && bounds->second == one;
+  };
+  if (!isCount(left) || !isCount(right) || !areEqual(end, terms_.arguments(right)[1])) return;
+  const Term isEither = forAll(
+      zero, end, [&](Term i) { return terms_.equal(terms_.add(element(ours, i), element(others, i)), one); });
+  add(terms_.implies(terms_.conjoin(terms_.lessOrEqual(zero, end), isEither),
+                     terms_.equal(terms_.add(total(ours, end), total(others, end)), end)));
 }
 
 // What two selections have together, another map may have.

@@ -37,6 +37,7 @@ class AggregateFacts {
   void addEqualMaps(Term aggregate);
   void addOfTotals(Term map, Term from, Term to);
   void addOfTwoMaps(Term left, Term right);
+  void addOfCounts(Term left, Term right);
   void addOfSelections(Term left, Term right);
   bool isOfSelection(Term aggregate);
   void addDifference(Term left, Term right, Term from, Term to);
@@ -57,6 +58,7 @@ class AggregateFacts {
   std::vector<Term> clauses_;      // those that are new
   std::vector<Term> known_;        // aggregates
   bool asksForOrder_ = false;      // which of two is greater
+  bool asksForSums_ = false;       // of several numbers
   std::vector<Bound> asked_;       // with which the question compares
   std::vector<Term> places_;       // of which it speaks
 };

@@ -14,6 +14,7 @@
 #include "symbex/pure/callees.h"
 #include "symbex/pure/definitions.h"
 #include "symbex/pure/termination.h"
+#include "symbex/resources/unchanged.h"
 #include "symbex/rules/control/exceptions.h"
 #include "symbex/rules/rules.h"
 #include "symbex/values/classes.h"
@@ -280,6 +281,14 @@ void Calls::takeYielded(Frame& caller, ast::Expressions results, const Terms& yi
   }
 }
 
+// Whether ghost code cannot change what the chunk is of.
+bool Calls::isLeftByGhosts(const heap::Chunk& chunk) const {
+  if (!chunk.isOfLocations()) return false;
+  if (chunk.isFamily() && std::holds_alternative<heap::OfPredicate>(chunk.family().of)) return false;
+  const ast::FieldDecl* const field = analysis_.fieldOf(chunk.resource);
+  return field == nullptr || !field->isGhost;
+}
+
 // Figure 8, 4: consumes the precondition, and produces the postcondition with a fresh snapshot and the heap
 // before as the old one.
 Verdict Calls::callMutator(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
@@ -290,7 +299,7 @@ Verdict Calls::callMutator(SymbolicState s, const ast::Expression& e, const Call
   const Site& site =
       run_.site({Context::Precondition, Site::Place::Site, range, "this part of the precondition"});
   const Frame caller = s.frame;
-  const heap::Heap callerOld = s.old;
+  const heap::Heap callerOld = s.old, before = method.isLemma() ? s.heap : heap::Heap();
   s.frame = frameFor(method.parameters, self, arguments, &site, &caller);
   s.frame.statically = callee.statically;
   s.frame.isBounded = true;
@@ -308,6 +317,8 @@ Verdict Calls::callMutator(SymbolicState s, const ast::Expression& e, const Call
     }
     s.frame.result = result;
     return produceOutcome(std::move(s), range, method, caller, callerOld, [&](SymbolicState s) {
+      const auto isLeft = [&](const heap::Chunk& chunk) { return isLeftByGhosts(chunk); };
+      if (method.isLemma()) unchanged_.learnValues(s.heap, remainder.heap, before, isLeft);
       const auto* const call = std::get_if<ast::Call>(&e.node);
       if (call != nullptr) takeYielded(s.frame, call->results, yielded);
       return then(std::move(s), result);

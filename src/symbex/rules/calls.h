@@ -22,6 +22,7 @@ class Recorder;
 class Reports;
 class Rules;
 class Termination;
+class Unchanged;
 class Unfolding;
 class Vacuity;
 
@@ -70,6 +71,7 @@ class Calls : public Part {
   Verdict runSuper(SymbolicState s, const ast::Call& call, Term value, ThenTerm then);
   Verdict evalGhostsFrom(SymbolicState s, ast::Expressions ghosts, std::size_t place, Terms& arguments,
                          Then then);
+  bool isLeftByGhosts(const heap::Chunk& chunk) const;
   Verdict callMutator(SymbolicState s, const ast::Expression& e, const Callee& callee, Term self,
                       const Terms& arguments, ThenTerm then);
 
@@ -84,6 +86,7 @@ class Calls : public Part {
   Reports& reports_;
   Rules& rules_;
   Termination& termination_;
+  Unchanged& unchanged_;
   Unfolding& unfolding_;
   Vacuity& vacuity_;
 };

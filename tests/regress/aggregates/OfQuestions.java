@@ -60,4 +60,14 @@ class OfQuestions {
     //@ requires (\forall int i = 1 .. z; a[i] == 0) && (\forall int i = z .. a.length; a[i] == 1);
     //@ ensures acc(a[*], 1/2) && (\num_of int i = 0 .. a.length; a[i] == 0) == z; //~ postcondition:false
   { }
+
+  static void complement(int[] a)
+    //@ requires a != null && acc(a[*], 1/2);
+    //@ ensures acc(a[*], 1/2) && (\num_of int i = 0 .. a.length; a[i] > 5) + (\num_of int i = 0 .. a.length; !(a[i] > 5)) == a.length;
+  { }
+
+  static void neitherOrBoth(int[] a)
+    //@ requires a != null && acc(a[*], 1/2);
+    //@ ensures acc(a[*], 1/2) && (\num_of int i = 0 .. a.length; a[i] > 5) + (\num_of int i = 0 .. a.length; a[i] < 5) == a.length; //~ postcondition:false
+  { }
 }

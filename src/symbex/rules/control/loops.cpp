@@ -11,9 +11,7 @@
 #include "symbex/path/path.h"
 #include "symbex/path/recorder.h"
 #include "symbex/pure/termination.h"
-#include "symbex/resources/families.h"
-#include "symbex/resources/ranges.h"
-#include "symbex/resources/shares.h"
+#include "symbex/resources/unchanged.h"
 #include "symbex/rules/control/branches.h"
 #include "symbex/rules/control/leaving.h"
 #include "symbex/rules/rules.h"
@@ -200,31 +198,9 @@ Verdict Loops::produceInTurn(SymbolicState s, std::span<const ast::Assertion* co
   const Term snapshot = terms_.fresh(smt::Sort::Snapshot, "loop");
   return rules_.produceAll(std::move(s), parts.first(1), snapshot, [&](SymbolicState s) {
     if (!parts.front()->grants) return goOn(std::move(s));
-    learnValues(s.heap, before, known.frame);
+    unchanged_.learnValues(s.heap, before, known.frame, isShare);
     return rules_.execAll(std::move(s), known.comparing, goOn, jumps);
   });
-}
-
-// Of what the loop has a share of, and what is framed another, nothing changes: what was added to the heap of
-// the former has the values that are known of the latter.
-void Loops::learnValues(const heap::Heap& own, const heap::Heap& before, const heap::Heap& frame) {
-  std::vector<heap::Chunk> added;
-  own.findDifference(before, [&](const heap::Chunk* mine, const heap::Chunk*) {
-    if (mine != nullptr && !mine->guard && isShare(*mine)) added.push_back(*mine);
-    return false;
-  });
-  for (const heap::Chunk& chunk : added) {
-    if (const auto framed = framedShare(frame, chunk)) path_.learn(terms_.equal(chunk.value, framed->value));
-  }
-}
-
-// What the frame has of the same, of whatever amount.
-std::optional<heap::Chunk> Loops::framedShare(heap::Heap frame, const heap::Chunk& chunk) {
-  heap::Chunk wanted = chunk;
-  wanted.amount = heap::Amount::some();
-  if (chunk.isFamily()) return families_.isolate(frame, wanted, Effort::Full);
-  if (chunk.isRange()) return ranges_.isolate(frame, rangeOf(wanted));
-  return shares_.gather(frame, wantedOf(wanted));
 }
 
 // Whether both can be held.

@@ -11,13 +11,11 @@
 namespace warrant::symbex {
 
 class Branches;
-class FamilyChunks;
 class Leaving;
-class Ranges;
 class Recorder;
 class Rules;
-class Shares;
 class Termination;
+class Unchanged;
 class Unfolding;
 
 class Loops : public Part {
@@ -50,8 +48,6 @@ class Loops : public Part {
   };
   Verdict produceInTurn(SymbolicState s, std::span<const ast::Assertion* const> parts, const Known& known,
                         Then then, const Jumps& jumps);
-  void learnValues(const heap::Heap& own, const heap::Heap& before, const heap::Heap& frame);
-  std::optional<heap::Chunk> framedShare(heap::Heap frame, const heap::Chunk& chunk);
   [[nodiscard]] bool learnFromFrame(const SymbolicState& s, const heap::Heap& frame);
   Verdict iterate(SymbolicState s, const ast::Statement& statement, const ast::Loop& loop,
                   const heap::Heap& frame, Then then, const Jumps& jumps);
@@ -63,13 +59,11 @@ class Loops : public Part {
                        Then then);
 
   Branches& branches_;
-  FamilyChunks& families_;
   Leaving& leaving_;
-  Ranges& ranges_;
   Recorder& recorder_;
   Rules& rules_;
-  Shares& shares_;
   Termination& termination_;
+  Unchanged& unchanged_;
   Unfolding& unfolding_;
 };
 
