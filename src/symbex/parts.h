@@ -167,12 +167,12 @@ struct Parts {
   FinalFields finals;
   Lookup lookup;
   Shares shares;
-  Unchanged unchanged;
   Guards guards;
   Gathering gathering;
   Separator separator;
   Ranges ranges;
   FamilyChunks families;
+  Unchanged unchanged;
   Chunks chunks;
   Callees callees;
   Observations observations;
