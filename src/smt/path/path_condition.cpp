@@ -327,8 +327,12 @@ Answer PathCondition::Impl::askWithProducts(Term goal) {
 
 // What is known of products may say how products of these compare.
 bool PathCondition::Impl::assumeAllProducts(Term goal) {
-  constexpr unsigned rounds = 4;
+  constexpr unsigned rounds = 4, most = 8;
   if (!assumeProducts(goal)) return false;
+  // Of large polynomials, and of all that there are, there would be ever more.
+  unsigned count = 0;
+  const auto areMany = [&](Term part) { return operatorOf(terms.op(part)).isNonlinear && ++count > most; };
+  if (hasPart(terms, goal, areMany) || count == 0) return true;
   native.propagate();
   for (unsigned round = 1; round < rounds && !native.isInconsistent() && assumeProducts(goal); ++round)
     native.propagate();

@@ -43,9 +43,11 @@ std::span<const ast::Statement* const> comparing(const ast::Loop& loop) {
   return std::span(body->statements).first(static_cast<std::size_t>(end - body->statements.begin()));
 }
 
-constexpr auto isShare = [](const heap::Chunk& chunk) { return !chunk.amount.isWhole(); };
+constexpr auto isLessThanWhole = [](const heap::Chunk& chunk) { return !chunk.amount.isWhole(); };
 
-bool holdsShares(const heap::Heap& heap) { return heap.find(isShare) || heap.findFamilies(isShare); }
+bool holdsShares(const heap::Heap& heap) {
+  return heap.find(isLessThanWhole) || heap.findFamilies(isLessThanWhole);
+}
 
 }  // namespace
 
@@ -198,7 +200,7 @@ Verdict Loops::produceInTurn(SymbolicState s, std::span<const ast::Assertion* co
   const Term snapshot = terms_.fresh(smt::Sort::Snapshot, "loop");
   return rules_.produceAll(std::move(s), parts.first(1), snapshot, [&](SymbolicState s) {
     if (!parts.front()->grants) return goOn(std::move(s));
-    unchanged_.learnValues(s.heap, before, known.frame, isShare);
+    unchanged_.learnValues(s.heap, before, known.frame, isLessThanWhole);
     return rules_.execAll(std::move(s), known.comparing, goOn, jumps);
   });
 }
