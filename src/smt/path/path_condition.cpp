@@ -594,8 +594,9 @@ SearchOutcome PathCondition::Impl::searchWithInstances(Term goal, std::vector<Te
     if (outcome == SearchOutcome::Contradiction) return outcome;
   }
   if (outcome == SearchOutcome::Model) outcome = native.search(goal);
-  if (outcome != SearchOutcome::Contradiction && followsAtLast(goal)) return SearchOutcome::Contradiction;
-  return outcome == SearchOutcome::Model && instances.areCut() ? SearchOutcome::GaveUp : outcome;
+  if (outcome == SearchOutcome::Model && instances.areCut()) outcome = SearchOutcome::GaveUp;
+  const bool follows = outcome != SearchOutcome::Contradiction && followsAtLast(goal);
+  return follows ? SearchOutcome::Contradiction : outcome;
 }
 
 // With what formulas say of whatever the question speaks of, and what holds of the products and aggregates in
