@@ -12,7 +12,7 @@ namespace warrant::ast {
 namespace {
 
 // The words with which annotations begin that say something.
-constexpr std::array words = {
+constexpr std::array annotationWords = {
     "requires",   "ensures",  "context",  "invariant",  "loop_invariant", "maintaining", "decreases",
     "decreasing", "signals",  "assert",   "assume",     "refute",         "pure",        "ghost",
     "predicate",  "resource", "open",     "close",      "fold",           "unfold",      "use",
@@ -34,7 +34,7 @@ bool isLikeAnnotation(std::string_view comment) {
   skip();
   const auto end = std::ranges::find_if_not(comment, isOfWord);
   const std::string_view word(comment.begin(), end);
-  return std::ranges::find(words, word) != words.end();
+  return std::ranges::find(annotationWords, word) != annotationWords.end();
 }
 
 }  // namespace
