@@ -62,4 +62,21 @@ class LemmasKeepValues {
         ensures acc(a[*]) && a[i] <= a[j];
         decreases j - i;
       { if (i < j) { sorted(a, i, j - 1); } } @*/
+
+  // Of predicates nothing is kept: they may hold ghost fields, which are given back in the open here.
+  static class Counted {
+    int v;
+    //@ ghost int n;
+    //@ predicate all() = acc(v) && acc(n);
+    //@ pure ghost int count() requires all(); = n;
+    //@ ghost void bump() requires all(); ensures all() && count() == \old(count()) + 1; { n = n + 1; }
+
+    void inside()
+      //@ requires all();
+      //@ ensures all() && count() == \old(count()) + 1;
+      //@ ensures count() == \old(count()); //~ postcondition:false
+    {
+      //@ bump();
+    }
+  }
 }
